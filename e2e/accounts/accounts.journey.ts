@@ -45,10 +45,10 @@ test('an account is deleted, after its consequences were explained', async ({ pa
 test('a long e-mail does not make a page wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goTo(page, '/login')
-  await page.getByRole('button', { name: 'Mail me a link instead' }).click()
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
   await field(page, 'E-mail').fill(newEmail('otter'.repeat(9)))
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
-  await expect(page.getByText('Have a look in your mailbox.')).toBeVisible()
+  await page.getByRole('button', { name: 'E-mail me a link' }).click()
+  await expect(page.getByText('Check your inbox.')).toBeVisible()
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
 })
 

@@ -24,7 +24,7 @@ test('a student signs in with the generated password, and is deleted with the te
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await field(page, 'Password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(dialog.getByText('Your 3 students go with your account, for good')).toBeVisible()
+  await expect(dialog.getByText('Your 3 students are deleted with your account, for good')).toBeVisible()
   await expectNoFaults(page, 'a teacher deletes')
   expect(await tokenOf(request, student.userName, student.password)).toBeTruthy()
   await dialog.getByRole('button', { name: 'Delete my students too' }).click()

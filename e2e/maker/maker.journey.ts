@@ -60,7 +60,7 @@ test('a teacher makes a puzzle and assigns it; a student plays it, makes one too
   await goTo(pupil, '/today')
   await pupil.getByRole('link', { name: /1\. Apple and dolphin/ }).click()
   await ready(pupil)
-  await expect(pupil.getByText('it scores nothing on the boards')).toBeVisible()
+  await expect(pupil.getByText('it earns no points on the boards')).toBeVisible()
   await answerField(pupil).fill('6')
   await pupil.getByRole('button', { name: 'Check', exact: true }).click()
   await pupil.getByRole('dialog').getByRole('button', { name: 'Yes Please' }).click()

@@ -150,7 +150,7 @@ test('an account’s pending guess waits for its owner, even if another person l
 })
 
 test('My days tells only guests that these are the days of this device, and never flashes it to players', async ({ page }) => {
-  const ofDevice = page.getByText('This is what was played on this device.')
+  const ofDevice = page.getByText('These puzzles were played on this device.')
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await goTo(page, '/my-days')

@@ -13,7 +13,7 @@ test('a forgotten password is reset by the e-mailed link, which works once', asy
   await goTo(page, '/login')
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
   await field(page, 'E-mail').fill(email)
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByRole('button', { name: 'E-mail me a link' }).click()
   await expect(page).toHaveURL(/\/forgottenpasswordconfirmation$/)
 
   const link = await site.mailedLink(email, '/resetpassword')
@@ -50,10 +50,10 @@ test('an e-mailed link logs in without a password, once, only by its button, and
   await logOut(page)
   await goTo(page, '/leaderboardWeekly')
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await page.getByRole('button', { name: 'Mail me a link instead' }).click()
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
   await field(page, 'E-mail').fill(email)
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
-  await expect(page.getByText('Have a look in your mailbox.')).toBeVisible()
+  await page.getByRole('button', { name: 'E-mail me a link' }).click()
+  await expect(page.getByText('Check your inbox.')).toBeVisible()
 
   const link = await site.mailedLink(email, '/magic')
   // As a mail program that looks at links does.

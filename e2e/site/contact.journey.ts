@@ -21,7 +21,7 @@ test('contact by real mail: a letter that is sent by a double click reaches the 
   await expect(page).toHaveURL(/\/contact$/)
   await write(page, email, 'Puzzle 100681 puts me out.\nIs the fox really 7?')
   await send(page).dblclick()
-  await expect(page.getByRole('heading', { name: 'Thank you. Your letter is on its way.' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Thank you. Your message is on its way.' })).toBeFocused()
   await expect(page.getByText(email)).toBeVisible()
   const mine = () => site.mailsTo(SUPPORT).filter((mail) => mail.includes(email))
   await expect.poll(() => mine().length).toBe(1)
@@ -49,7 +49,7 @@ test('a letter survives a lost network and a reload, and is then sent', async ({
   await expect(field(page, 'What is it about?')).toHaveValue('puzzle')
   await expect(field(page, 'Your message')).toHaveValue('How do I print a worksheet?')
   await send(page).click()
-  await expect(page.getByRole('heading', { name: 'Thank you. Your letter is on its way.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you. Your message is on its way.' })).toBeVisible()
   await expect.poll(() => site.mailsTo(SUPPORT).filter((mail) => mail.includes(email)).length).toBe(1)
 })
 

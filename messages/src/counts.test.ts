@@ -8,8 +8,8 @@ const SPANISH = { locale: 'es' } as const
 
 describe('what is said of a number', () => {
   test('goes with one as well', () => {
-    expect(m['worksheet_refusal.only_so_many']({ most: 1 }, ENGLISH)).toMatch(/^There is only 1 such puzzle so far\./)
-    expect(m['worksheet_refusal.only_so_many']({ most: 1200 }, ENGLISH)).toMatch(/^There are only 1,200 such puzzles so far\./)
+    expect(m['worksheet_refusal.only_so_many']({ most: 1 }, ENGLISH)).toMatch(/^There is only 1 puzzle like that so far\./)
+    expect(m['worksheet_refusal.only_so_many']({ most: 1200 }, ENGLISH)).toMatch(/^There are only 1,200 puzzles like that so far\./)
     expect(m['worksheet_refusal.only_so_many']({ most: 1 }, SPANISH)).toMatch(/^Por ahora solo hay 1 puzle así\./)
     expect(m['csv_upload.or_choose']({ seatsLeft: 1 }, ENGLISH)).toBe('or choose one. Up to 1 more login.')
     expect(m['csv_upload.or_choose']({ seatsLeft: 1 }, SPANISH)).toBe('o elige uno. Hasta 1 acceso más.')

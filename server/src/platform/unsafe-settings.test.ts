@@ -46,6 +46,6 @@ test('what is unsafe is on /readyz and on the operator’s page, and a site that
   expect(overview.json()).toMatchObject({ Unsafe: ready.unsafe })
   const { token } = await site.register()
   const refused = await site.post(createCheckout.path, { priceIdRequest: { PriceId: 'individual-usd' } }, token)
-  expect([refused.status, refused.body]).toEqual([403, { Message: 'Nothing can be bought here at the moment.' }])
+  expect([refused.status, refused.body]).toEqual([403, { Message: 'Nothing is for sale here right now.' }])
   await site.close()
 })

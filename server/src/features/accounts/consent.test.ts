@@ -46,7 +46,7 @@ async function hides(token: string): Promise<boolean> {
 
 test('the mail says that the nickname stands on public boards, where the policy is, and has a link that keeps it off them', async () => {
   const { text, link } = await registerChild()
-  expect(text).toContain('stand on public leaderboards, which anybody can read')
+  expect(text).toContain('are shown on public leaderboards, which anyone can read')
   expect(text).toContain('/privacypolicy')
   expect(link?.pathname).toBe('/consent')
   const code = link?.searchParams.get('code')

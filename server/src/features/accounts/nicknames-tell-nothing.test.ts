@@ -74,7 +74,7 @@ test('a nickname is changed three times in thirty days, and then it is said kind
   const refused = await site.post(setNickname.path, { Nickname: names[3] }, token)
   expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 30 * 24 * 60 * 60])
   expect(refused.body['Message']).toBe(
-    'So that friends find each other again, a nickname can be changed 3 times in 30 days. You can choose another one in 30 days.',
+    'So that friends can find each other, a nickname can be changed 3 times in 30 days. You can choose a new one in 30 days.',
   )
   site.setClock(NOON_MS + 30 * DAY_MS)
   const { body } = await site.token({ grant_type: 'password', username: someone.email, password: someone.password })

@@ -108,7 +108,7 @@ test.each([
 ])('the common password %s is refused', async (Password) => {
   const { status, body } = await registerWith(wish({ Password, ConfirmPassword: Password }))
   expect(status).toBe(400)
-  expect(body.ModelState?.['Password']?.[0]).toContain('first that others would try')
+  expect(body.ModelState?.['Password']?.[0]).toContain('too easy to guess')
 })
 
 test('an e-mail that only browsers take for one is refused in a sentence, which stands under the field', async () => {

@@ -117,7 +117,7 @@ test('removing a class makes room for another one, and it comes back only while 
   const restore = () => site.post(restoreClassroom.path, { ClassroomId: removed }, token)
   expect(await restore()).toMatchObject({
     status: 403,
-    body: { Message: 'A plan has 100 classes, archived ones too. Removing one makes room.' },
+    body: { Message: 'A plan has 100 classes, including archived ones. Remove one to make room.' },
   })
   await queries.deleteFrom('classrooms').where('teacher_id', '=', accountId).where('id', '!=', removed).execute()
   await fill(MAX_CLASSROOMS_REMOVED - 1, NOON_MS)

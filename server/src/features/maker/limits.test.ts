@@ -51,7 +51,7 @@ async function fill(accountId: string, count: number, removedAtMs: number | null
 test('a student has room for twenty puzzles, however many are made at once', async () => {
   const replies = await Promise.all(Array.from({ length: MAX_MADE_BY_STUDENT + 8 }, () => make(student)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(MAX_MADE_BY_STUDENT)
-  const said = ['There is room for 20 puzzles. Please delete one that you no longer need.']
+  const said = ['There is room for 20 puzzles. Please delete one you no longer need.']
   expect(replies.find(({ status }) => status !== 200)).toMatchObject({ status: 400, body: { ModelState: { Title: said } } })
   const deleted = replies.find(({ status }) => status === 200)?.body.Id ?? 0
   expect((await remove(student, deleted)).status).toBe(200)
@@ -78,7 +78,7 @@ test('who deletes puzzles without end makes no more until some are gone for good
   const refused = await make(token)
   expect([refused.status, refused.body.ModelState?.['Title']]).toEqual([
     400,
-    ['You have deleted 900 puzzles in thirty days. There is room for new ones when those are gone for good.'],
+    ['You deleted 900 puzzles in thirty days. You can make new ones when those are gone for good.'],
   ])
   expect([(await restore(token, Id)).status, (await make(token)).status]).toEqual([200, 200])
 })

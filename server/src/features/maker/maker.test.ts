@@ -206,7 +206,7 @@ test('while a student’s puzzle stands in an assignment its class plays what wa
   const [ada, ben] = pupils()
   const { Id, Version } = await approvedOf(ada, 'Kind title')
   expect((await assign(Id)).status).toBe(200)
-  const said = 'This puzzle stands in an assignment. Take it out there first, or make another one.'
+  const said = 'This puzzle is in an assignment. Take it out there first, or make another one.'
   const refused = [
     await change(Id, { Title: 'Another title' }, ada.token),
     await change(Id, {}, ada.token),
@@ -295,7 +295,7 @@ test('a teacher approves what was shown, and nothing that the student has made o
     expect((await change(seen.Id, changes, ada.token)).status).toBe(200)
     const stale = [await review(seen.Id, true, seen.Version), await review(seen.Id, false, seen.Version)]
     expect(stale.map(({ status, body }) => [status, body.Message])).toEqual(
-      stale.map(() => [409, 'This puzzle has changed since. Look at it again.']),
+      stale.map(() => [409, 'This puzzle has changed. Please look at it again.']),
     )
     expect(await shown(seen.Id)).toMatchObject({ State: 'waiting', ...changes })
   }

@@ -161,7 +161,7 @@ test('named puzzles stand on the first sheet in their order, and more variants t
 test('what cannot be made is refused in words', async () => {
   const few = await make({ levelId: 1, puzzleTypeId: 1, count: 4 })
   expect(few.status).toBe(400)
-  expect(few.body.ModelState?.['count']?.[0]).toContain('There are only 3 such puzzles')
+  expect(few.body.ModelState?.['count']?.[0]).toContain('There are only 3 puzzles like that')
   expect((await make({ levelId: 6, puzzleTypeId: 3 })).body.ModelState?.['levelIds']).toEqual(['There are no such puzzles at this level.'])
   expect((await make({ puzzleIds: [puzzleOn(A_DAY + 1, 1, 1)] })).status).toBe(400)
   expect((await make({ puzzleIds: [puzzleOn(A_DAY, 1, 1), puzzleOn(A_DAY, 1, 1)] })).status).toBe(400)

@@ -89,7 +89,7 @@ afterEach(() => {
 test('a guest is shown the way in, which leads back here', () => {
   serverWith()
   renderAt('/myAccount?paid=1', <MyAccount />)
-  expect(screen.getByRole('heading', { name: 'Log in to go on' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Log in to continue' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?redirectUrl=%2FmyAccount%3Fpaid%3D1')
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -227,13 +227,13 @@ test('a change that cannot be sent stays visible with a note that the site is un
   open({ [getSettings.path]: () => replies.shift(), [updateSettings.path]: () => undefined })
   await settingsShown()
   await user.click(screen.getByRole('switch', { name: 'Easy-to-read font' }))
-  expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
+  expect(await screen.findByText(/can’t be reached right now/)).toBeTruthy()
   expect([isOn('Easy-to-read font'), marks()['font']]).toEqual([true, 'readable'])
 })
 
 test.each([
   ['a fault of the site', () => refusal(500, { Message: 'The site has a fault.' }), 'The site has a fault.'],
-  ['a lost answer', () => undefined, /can’t be reached just now/],
+  ['a lost answer', () => undefined, /can’t be reached right now/],
 ])('after %s the stored settings are shown, with a message if the change is not among them', async (_what, reply, words) => {
   let kept = PLAIN
   open({
@@ -294,11 +294,11 @@ test('a failed download shows a message until it succeeds', async () => {
   const replies = [undefined, { account: {} }]
   open({ [exportAccount.path]: () => replies.shift() })
   await press('Download my data')
-  expect((await screen.findByText(/can’t be reached just now/)).closest('[role=alert]')).toBeTruthy()
+  expect((await screen.findByText(/can’t be reached right now/)).closest('[role=alert]')).toBeTruthy()
   expect(URL.createObjectURL).not.toHaveBeenCalled()
   await press('Download my data')
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1))
-  expect(screen.queryByText(/can’t be reached just now/)).toBeNull()
+  expect(screen.queryByText(/can’t be reached right now/)).toBeNull()
 })
 
 test('deleting asks first, and keeping the account changes nothing', async () => {
@@ -332,7 +332,7 @@ test.each([
 })
 
 test('a teacher reads that the students are deleted too, and confirms again', async () => {
-  const told = 'Your 3 students go with your account, for good.'
+  const told = 'Your 3 students are deleted with your account, for good.'
   const replies = [refusal(400, { Message: 'No.', ModelState: { error: [told], StudentsToo: [told] } }), {}]
   const { calls, address } = open({ [deleteAccount.path]: () => replies.shift() })
   await press('Delete my account')
@@ -385,7 +385,7 @@ test('sounds stay off on this device where the account could not keep that', asy
 test('a student reads which data are stored, who sees them and when they are deleted', async () => {
   open({}, { ...OTTER, plan: 'student', isStudent: true })
   expect((await screen.findByText(/^We keep your user name/)).textContent).toBe(
-    'We keep your user name, your nickname, what you set here and what you played. Your teacher sees it too, but for what you set. When you have not been here for 13 months, all of it is deleted 30 days later.',
+    'We keep your user name, nickname, settings and puzzles. Your teacher sees them too, except the settings. If you don’t play here for 13 months, everything is deleted 30 days later.',
   )
 })
 

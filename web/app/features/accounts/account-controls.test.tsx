@@ -145,7 +145,7 @@ test('a nickname that does not arrive stays in the open dialog', async () => {
   renderAt('/', <Nickname />)
   await user.type(screen.getByLabelText('Nickname'), 'BraveOtter')
   await press('Save')
-  expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
+  expect(await screen.findByText(/can’t be reached right now/)).toBeTruthy()
   expect([screen.getByLabelText<HTMLInputElement>('Nickname').value, storedAccount()?.nickname]).toEqual(['BraveOtter', ''])
   await press('Close')
   expect(screen.getByText('closed')).toBeTruthy()

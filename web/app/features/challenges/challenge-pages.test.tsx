@@ -89,7 +89,7 @@ test('what was chosen survives a call that fails, and the server’s words are s
   expect(screen.getByText('1 of 10 chosen')).toBeDefined()
   reply = undefined
   await press('Make the link')
-  expect(await screen.findByText(/can’t be reached just now/)).toBeDefined()
+  expect(await screen.findByText(/can’t be reached right now/)).toBeDefined()
 })
 
 test('a link whose answer was lost is asked for again under the same key, and the next one under another', async () => {
@@ -97,7 +97,7 @@ test('a link whose answer was lost is asked for again under the same key, and th
   const calls = serverWith({ [createChallenge.path]: () => replies.shift() })
   renderAt(`/challenge?puzzle=${FIRST}`, <MakeChallengePage />)
   await press('Make the link')
-  await screen.findByText(/can’t be reached just now/)
+  await screen.findByText(/can’t be reached right now/)
   await press('Make the link')
   await press('Make another one')
   await press('Make the link')

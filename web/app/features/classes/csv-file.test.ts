@@ -71,8 +71,8 @@ test('names the columns that it leaves out', () => {
 
 test.each([
   ['without headings', 'amira.k,Rain-Boots-42', 'The first row must name the columns'],
-  ['without students', 'Name,Login\n\n,', 'no students below them'],
-  ['with 301 students', `Name\n${'Amira\n'.repeat(301)}`, 'The file has 301 students; 300 is the most at once.'],
+  ['without students', 'Name,Login\n\n,', 'but no students'],
+  ['with 301 students', `Name\n${'Amira\n'.repeat(301)}`, 'The file has 301 students. You can add 300 at a time.'],
 ])('refuses a file %s in words', (_, text, words) => {
   const file = readStudents(text)
   expect(file.kind === 'refused' && file.message).toContain(words)
@@ -111,5 +111,5 @@ test('a table that is pasted with its headings is read as a file is', () => {
 
 test('no name at all, and more than there may be, are refused in words', () => {
   expect(readNames(' \n ')).toEqual({ kind: 'refused', message: 'Please paste a name first.' })
-  expect(readNames('Amira\n'.repeat(301))).toEqual({ kind: 'refused', message: 'These are 301 names; 300 is the most at once.' })
+  expect(readNames('Amira\n'.repeat(301))).toEqual({ kind: 'refused', message: 'That’s 301 names. You can add 300 at a time.' })
 })

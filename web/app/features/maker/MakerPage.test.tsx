@@ -85,7 +85,7 @@ test('a Classic is checked while typing: faults are shown with a witness, and a 
   expect(await screen.findByText('Lines 1 and 2 cannot both be true, whatever whole numbers the emoji stand for.')).toBeDefined()
   await type('Title', 'Mine')
   await press('Keep this puzzle')
-  expect(await screen.findByText('It is no puzzle yet: see what is the matter above.')).toBeDefined()
+  expect(await screen.findByText('This isn’t a puzzle yet. See above what to fix.')).toBeDefined()
   await type('Line 1', 'A + A = 10')
   await screen.findByText(/One answer: 6/)
   await press('Keep this puzzle')
@@ -272,7 +272,7 @@ test.each([
     () => {
       throw new TypeError('no network')
     },
-    /can’t be reached just now/,
+    /can’t be reached right now/,
   ],
 ])('that students may make puzzles cannot be switched while %s, and that is said', async (_, fail, said) => {
   signInAs({ plan: 'teacher' })
@@ -401,12 +401,12 @@ test('a teacher who approves what the student has changed meanwhile is told so, 
       if (isLookedAt) return { ...now, State: 'approved' }
       now = { ...OF_A_STUDENT, Title: 'Changed', Version: 'v2' }
       isLookedAt = true
-      return Response.json({ Message: 'This puzzle has changed since. Look at it again.' }, { status: 409 })
+      return Response.json({ Message: 'This puzzle has changed. Please look at it again.' }, { status: 409 })
     },
   })
   renderAt('/maker', <MakerPage />)
   await press('Approve: Theirs')
-  expect((await screen.findByRole('alert')).textContent).toBe('This puzzle has changed since. Look at it again.')
+  expect((await screen.findByRole('alert')).textContent).toBe('This puzzle has changed. Please look at it again.')
   await press('Approve: Changed')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   const said = calls.filter(({ path }) => path === reviewMadePuzzle.path).map(({ body }) => body['Version'])
@@ -426,7 +426,7 @@ test('a student does not change what stands in an assignment, and a teacher give
   serverWith({ [getMadePuzzles.path]: () => told({ MadePuzzles: [assigned] }) })
   renderAt('/maker', <MakerPage />)
   await press('Edit: Apples')
-  expect(screen.getByText('This puzzle stands in an assignment, so its title alone can be changed.')).toBeDefined()
+  expect(screen.getByText('This puzzle is in an assignment, so you can only change its title.')).toBeDefined()
 })
 
 test('a class that makes no puzzles just now plays those that are there, and an account without a class reads whom it is for', async () => {
@@ -452,7 +452,7 @@ test('a made puzzle is played in the same room, and it is said that it scores no
     [uploadPuzzleGuessMini.path]: () => judged({ ...made, answer: 40 }, true),
   })
   renderAt(`/maker/play/${ID}`, [{ path: '/maker/play/:madePuzzleId', element: <PlayMadePage /> }])
-  expect(await screen.findByText('Made in class: it scores nothing on the boards.')).toBeDefined()
+  expect(await screen.findByText('Made in class: it earns no points on the boards.')).toBeDefined()
   await type('Your answer', '40')
   await press('Check')
   expect(await screen.findByText('Would you like to play another puzzle?')).toBeDefined()

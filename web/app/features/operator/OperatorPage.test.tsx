@@ -91,7 +91,7 @@ test('a key that no header can hold is wrong, and is not sent', async () => {
 
 test('a site that does not answer is no wrong key', async () => {
   await open(() => undefined)
-  expect(await screen.findByText(/can’t be reached just now/)).toBeDefined()
+  expect(await screen.findByText(/can’t be reached right now/)).toBeDefined()
   expect(screen.queryByText('This is not the operator’s key.')).toBeNull()
 })
 

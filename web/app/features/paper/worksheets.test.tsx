@@ -151,7 +151,7 @@ test('the puzzles of a sheet are checked on the device, and no answer is sent', 
   expect(await number.findByText(/Right/)).toBeDefined()
 
   await userEvent.click(board.getByRole('button', { name: 'Check' }))
-  expect(await board.findByText(/still missing/)).toBeDefined()
+  expect(await board.findByText(/Something is missing/)).toBeDefined()
   await userEvent.selectOptions(board.getByLabelText('Row 4, column 3'), 'frog')
   await userEvent.click(board.getByRole('button', { name: 'Check' }))
   expect(await board.findByText(/Right/)).toBeDefined()
@@ -166,6 +166,6 @@ test('the puzzles of a sheet are checked on the device, and no answer is sent', 
 test('a code that is none is said to be none', async () => {
   serverWith({ [getWorksheetCheck.path]: () => Response.json({ Message: 'Not found.' }, { status: 404 }) })
   renderAt('/worksheets/check/xyz', <WorksheetCheckPage />)
-  expect(await screen.findByText(/no worksheet with this code/)).toBeDefined()
+  expect(await screen.findByText(/No worksheet has this code/)).toBeDefined()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })

@@ -54,11 +54,11 @@ test('a guest is led to log in, and back', () => {
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(`/login?redirectUrl=%2Fcheckout%2F${ID}`)
 })
 
-test('what is bought and what it costs stands above the buttons, and that nobody is charged', async () => {
+test('what is bought and what it costs stands above the buttons, and that no one is charged', async () => {
   open()
   await heading('Checkout')
   await screen.findByRole('heading', { level: 2, name: 'Individual' })
-  expect(screen.getByText('Test money: nobody is charged.')).toBeTruthy()
+  expect(screen.getByText('Test money: no one is charged.')).toBeTruthy()
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['To pay'])
   expect(screen.getByRole('definition').textContent).toBe('$16.99 USD')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -121,7 +121,7 @@ test('a declined card is told, and another one can be tried', async () => {
 
 test.each([
   ['the server’s reason', refusal(400, { Message: 'This offer is over.' }), 'This offer is over.'],
-  ['that it cannot be reached', undefined, 'Emojigma can’t be reached just now. Nothing you typed is lost: try again in a moment.'],
+  ['that it cannot be reached', undefined, 'Emojigma can’t be reached right now. Nothing you typed is lost: try again in a moment.'],
 ])('a payment that fails tells %s, and can be tried again', async (_what, reply, words) => {
   open({}, { [payWithTestMoney.path]: () => reply })
   await press('Pay with test money')
@@ -168,7 +168,7 @@ test.each([
   ['paid already', { State: 'paid' }, 'Thank you!', 'Choose a puzzle', '/puzzle'],
   ['of teachers and paid', { State: 'paid', ProductId: 'teacher' }, 'Thank you!', 'Make a classroom', '/manageStudents'],
   ['of a book and paid', { State: 'paid', ProductId: 'junior-book' }, 'Thank you!', 'To the books', '/books'],
-  ['run out', { State: 'expired' }, 'This checkout has run out', 'See plans', '/pricing'],
+  ['run out', { State: 'expired' }, 'This checkout has expired', 'See plans', '/pricing'],
 ] as const)('a checkout that is %s says so, and cannot be paid', async (_what, changes, title, link, href) => {
   open(changes)
   await heading(title)
@@ -178,7 +178,7 @@ test.each([
 
 test.each([404, 400])('an address that is nobody’s checkout (%i) leads to the plans', async (status) => {
   open({}, { [getCheckout.path]: () => refusal(status) })
-  await heading('There is no such checkout')
+  await heading('This checkout doesn’t exist')
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
 })
 
@@ -186,7 +186,7 @@ test('a checkout that cannot be fetched can be asked for again', async () => {
   const replies = [undefined, OPEN]
   open({}, { [getCheckout.path]: () => replies.shift() })
   await press('Try again')
-  expect(await screen.findByText('Test money: nobody is charged.')).toBeTruthy()
+  expect(await screen.findByText('Test money: no one is charged.')).toBeTruthy()
 })
 
 test('a child is sold nothing', async () => {

@@ -75,7 +75,7 @@ describe('the plan in My account', () => {
 
   test('says until when it is, and lists what was bought and given', async () => {
     open([PAID, GIFT, { ...PAID, Id: 2, ProductId: 'junior-book', EndsAt: undefined, Renews: false, Active: false, Currency: 'eur' }])
-    expect(await screen.findByText('Until 21 November 2027, and then for another year.')).toBeTruthy()
+    expect(await screen.findByText('Until 21 November 2027. Then it renews for another year.')).toBeTruthy()
     expect(rows()).toEqual([
       'Individual21 November 2026, until 21 November 2027$16.99',
       'Teacher1 February 2025, ended 1 February 2026A gift',
@@ -92,14 +92,14 @@ describe('the plan in My account', () => {
 
   test('whose last payment failed says so, until when it is open, and where the card is changed', async () => {
     open([PAID], { [getAccountStatus.path]: () => ({ Status: 'past_due' }) })
-    expect(await screen.findByText(/^The payment for the next year did not go through\./)).toBeTruthy()
+    expect(await screen.findByText(/^The payment for next year didn’t go through\./)).toBeTruthy()
     expect(screen.getByText('Until 21 November 2027 for now.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Invoices, card and renewal' })).toBeTruthy()
   })
 
   test('that ended because a payment failed says so', async () => {
     open([{ ...PAID, IsExpired: true }], { [getAccountStatus.path]: () => ({ Status: 'past_due' }) })
-    expect(await screen.findByText(/did not go through, so your plan has ended\./)).toBeTruthy()
+    expect(await screen.findByText(/didn’t go through, so your plan has ended\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See plans' })).toBeTruthy()
   })
 
@@ -134,7 +134,7 @@ describe('the plan in My account', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Stop renewing' }))
-    expect(await screen.findByText('Until 21 November 2027. It ends then by itself.')).toBeTruthy()
+    expect(await screen.findByText('Until 21 November 2027. It doesn’t renew.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Renew again' }))
     expect(await screen.findByText('Until 21 November 2027. It is set to renew, but test money lasts for one year.')).toBeTruthy()
     expect(rows()).toEqual(['Individual21 November 2026, until 21 November 2027$16.99 test money'])
@@ -158,14 +158,14 @@ describe('the plan in My account', () => {
     ])
     expect(screen.queryByRole('link', { name: 'Compare plans' })).toBeNull()
     await user.click(buttons[1] ?? document.body)
-    expect(await screen.findByText('Until 21 November 2027. It ends then by itself.')).toBeTruthy()
+    expect(await screen.findByText('Until 21 November 2027. It doesn’t renew.')).toBeTruthy()
     expect(screen.getByText('Until 24 December 2027. It is set to renew, but test money lasts for one year.')).toBeTruthy()
   })
 
   test('stays as it is where stopping fails', async () => {
     open([{ ...PAID, IsFree: true }], { [setRenewal.path]: () => undefined })
     await user.click(await screen.findByRole('button', { name: 'Stop renewing' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('can’t be reached just now')
+    expect((await screen.findByRole('alert')).textContent).toContain('can’t be reached right now')
     expect(screen.getByRole('button', { name: 'Stop renewing' })).toBeTruthy()
   })
 
@@ -219,7 +219,7 @@ describe('who comes back from the payment provider', () => {
       await wait(2000)
       expect(storedAccount()?.plan).toBe('individual')
     })
-    await vi.waitFor(() => expect(screen.getByText('Thank you! What you bought is yours from now on.')).toBeTruthy())
+    await vi.waitFor(() => expect(screen.getByText('Thank you! It’s all yours now.')).toBeTruthy())
     expect(address()).toBe('/myAccount')
   })
 
@@ -228,7 +228,7 @@ describe('who comes back from the payment provider', () => {
     comeBack(() => [PAID], <Activation load={load} />)
     await vi.waitFor(async () => {
       await wait(100)
-      expect(screen.getByText('Thank you! What you bought is yours from now on.')).toBeTruthy()
+      expect(screen.getByText('Thank you! It’s all yours now.')).toBeTruthy()
     })
     await wait(5000)
     expect(load).not.toHaveBeenCalled()

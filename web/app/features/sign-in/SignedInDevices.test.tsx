@@ -95,7 +95,7 @@ test('while the site is unreachable no device is logged out, and a message says 
   await press('Log out everywhere')
   const dialog = screen.getByRole('dialog', { name: 'Log out everywhere?' })
   await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }))
-  expect(await within(dialog).findByText(/can’t be reached just now/)).toBeTruthy()
+  expect(await within(dialog).findByText(/can’t be reached right now/)).toBeTruthy()
   expect(storedAuth()).toBeDefined()
 })
 

@@ -67,7 +67,7 @@ test('a password link is sent to the address, and the next page says so', async 
   const { address } = renderAt('/forgottenpassword', <Forgotten />)
   expect([linkTo('Back to the login'), field('E-mail').autocomplete]).toEqual(['/login', 'email'])
   await user.type(field('E-mail'), ' owl@example.com ')
-  await press('Mail me a link')
+  await press('E-mail me a link')
   const button = screen.getByRole('button', { name: 'One moment...' })
   expect([button.getAttribute('aria-disabled'), button.closest('form')?.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   await user.click(button)
@@ -80,7 +80,7 @@ test.each(['', 'owl', 'owl@'])('nothing is sent to %j', async (email) => {
   const calls = openServer()
   renderAt('/forgottenpassword', <Forgotten />)
   if (email) await user.type(field('E-mail'), email)
-  await press('Mail me a link')
+  await press('E-mail me a link')
   expect(field('E-mail').getAttribute('aria-invalid')).toBe('true')
   expect(bodiesOf(calls, forgottenPassword.path)).toEqual([])
 })
@@ -94,16 +94,16 @@ test('a student reads to ask the teacher', () => {
 })
 
 test.each([
-  ['does not arrive', () => undefined, /can’t be reached just now/],
+  ['does not arrive', () => undefined, /can’t be reached right now/],
   ['is one too many', () => refusal(429, { Message: 'Too often. Try again in an hour.' }), 'Too often. Try again in an hour.'],
 ])('where the request for a link %s, the address stays', async (_what, reply, words) => {
   openServer({ [forgottenPassword.path]: reply })
   const { address } = renderAt('/forgottenpassword', <Forgotten />)
   await user.type(field('E-mail'), 'owl@example.com')
-  await press('Mail me a link')
+  await press('E-mail me a link')
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
   expect([field('E-mail').value, address()]).toEqual(['owl@example.com', '/forgottenpassword'])
-  expect(screen.getByRole('button', { name: 'Mail me a link' }).getAttribute('aria-disabled')).toBeNull()
+  expect(screen.getByRole('button', { name: 'E-mail me a link' }).getAttribute('aria-disabled')).toBeNull()
 })
 
 test('after the request one reads how long the link works, and not whether there is an account', () => {
@@ -147,7 +147,7 @@ test('a reset that nothing answered is sent again under the same key', async () 
   const calls = openServer({ [resetPassword.path]: () => replies.shift() })
   const { address } = renderAt(RESET, <ResetPassword />)
   await typeNew()
-  await screen.findByText(/can’t be reached just now/)
+  await screen.findByText(/can’t be reached right now/)
   await press('Change password')
   await waitFor(() => expect(address()).toBe('/forgottenpasswordcomplete'))
   const [first, again] = bodiesOf(calls, resetPassword.path)
@@ -163,7 +163,7 @@ test('a reload after a lost reply reuses the key; after a reply the next try has
     await typeNew()
   }
   await tryAt(RESET)
-  await screen.findByText(/can’t be reached just now/)
+  await screen.findByText(/can’t be reached right now/)
   await tryAt(RESET)
   await waitFor(() => expect(storedAuth()).toBeDefined())
   clearSession()
@@ -186,7 +186,7 @@ test('a refused reset says the last complaint, and what was typed stays', async 
 })
 
 test('a link that was used already or is too old leads to a new one', async () => {
-  const words = 'This link was used already or is too old. Please ask for a new one.'
+  const words = 'This link has been used or has expired. Please ask for a new one.'
   openServer({
     [resetPassword.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState: { error: [words], Code: [words] } }),
   })
@@ -215,7 +215,7 @@ test('a change that does not arrive loses none of the three passwords, and chang
   expect(linkTo('Back to my account')).toBe('/myAccount')
   await user.type(field('Old password'), OLD)
   await typeNew()
-  expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
+  expect(await screen.findByText(/can’t be reached right now/)).toBeTruthy()
   expect(['Old password', 'New password', 'Confirm new password'].map((label) => field(label).value)).toEqual([OLD, PASSWORD, PASSWORD])
   expect([address(), bodiesOf(calls, requestToken.path)]).toEqual(['/changepassword', []])
 })
@@ -231,7 +231,7 @@ test.each([
   const { address } = renderAt('/changepassword', <ChangePassword />)
   await user.type(field('Old password'), OLD)
   await typeNew()
-  await screen.findByText(/can’t be reached just now/)
+  await screen.findByText(/can’t be reached right now/)
   await press('Change password')
   await waitFor(() => expect(bodiesOf(calls, requestToken.path)).toMatchObject([{ password: PASSWORD }]))
   await waitFor(() => expect(address()).toBe(leadsTo))
@@ -250,10 +250,10 @@ test('while it is not known whether a change was made, the old password is not c
   const { address } = renderAt('/changepassword', <ChangePassword />)
   await user.type(field('Old password'), OLD)
   await typeNew()
-  await screen.findByText(/can’t be reached just now/)
+  await screen.findByText(/can’t be reached right now/)
   await press('Change password')
   await waitFor(() => expect(bodiesOf(calls, requestToken.path)).toHaveLength(1))
-  expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
+  expect(await screen.findByText(/can’t be reached right now/)).toBeTruthy()
   expect(screen.queryByText(wrong)).toBeNull()
   await press('Change password')
   await waitFor(() => expect(address()).toBe('/'))
@@ -312,7 +312,7 @@ test('a guest sees the log-in button, but not while the session is loading', asy
       <ChangePassword />
     </>,
   )
-  expect(screen.getByRole('heading', { name: 'Log in to go on' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Log in to continue' })).toBeTruthy()
   expect(linkTo('Login')).toBe('/login?redirectUrl=%2Fchangepassword')
   await press('Resume')
   expect(screen.getByRole('heading', { name: 'Change password' })).toBeTruthy()
@@ -322,18 +322,18 @@ test('a guest sees the log-in button, but not while the session is loading', asy
 })
 
 test.each([
-  ['does not arrive', () => undefined, /can’t be reached just now/],
+  ['does not arrive', () => undefined, /can’t be reached right now/],
   ['is one too many', () => refusal(429, { Message: 'Too often.' }), 'Too often.'],
 ])('a link to log in whose request %s can be asked for again, or done without', async (_what, failing, words) => {
   const replies = [failing(), {}]
   const calls = openServer({ [requestMagicLink.path]: () => replies.shift() })
   renderAt('/login', <Login />)
-  await press('Mail me a link instead')
+  await press('E-mail me a link instead')
   expect(screen.queryByLabelText('Password')).toBeNull()
   await user.type(field('E-mail'), ' owl@example.com ')
-  await press('Mail me a link')
+  await press('E-mail me a link')
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
-  await press('Mail me a link')
+  await press('E-mail me a link')
   const told = await screen.findByText(/If owl@example\.com has an account, a link is on its way\. It works once, for 15 minutes\./)
   // The form with what was pressed is gone.
   await waitFor(() => expect(document.activeElement).toBe(told.closest('[role=status]')))
@@ -348,10 +348,10 @@ test.each([
 test('going back from the link form shows the password form', async () => {
   openServer()
   renderAt('/login', <Login />)
-  await press('Mail me a link instead')
+  await press('E-mail me a link instead')
   await press('Use my password')
   expect(field('Password')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Mail me a link instead' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'E-mail me a link instead' })).toBeTruthy()
 })
 
 test('an e-mail that cannot be looked up sends no password, and stays', async () => {

@@ -121,7 +121,7 @@ test.each([
   await giveYear(year)
   await isReadOut('Your account')
   expect(field(label).autocomplete).toBe(label === 'E-mail' ? 'email' : 'off')
-  expect(screen.queryByText(/We mail your grown-up a link/) !== null).toBe(label !== 'E-mail')
+  expect(screen.queryByText(/We’ll e-mail your grown-up a link/) !== null).toBe(label !== 'E-mail')
 })
 
 test('an account’s e-mail and nickname are sent without the spaces around them', async () => {
@@ -137,7 +137,7 @@ test('an account’s e-mail and nickname are sent without the spaces around them
 })
 
 test.each([
-  ['does not arrive', () => undefined, /can’t be reached just now/],
+  ['does not arrive', () => undefined, /can’t be reached right now/],
   ['finds the site too busy', () => refusal(503, { Message: 'Too many at once. Try again in a minute.' }), /^Too many at once/],
 ])('a registration that %s loses nothing that was typed, and can be sent again', async (_what, failing, words) => {
   const replies = [failing, () => ({ Id: 'a1' })]
@@ -170,7 +170,7 @@ test('registering again after a lost reply signs in to the account created the f
   const { address } = renderAt('/register', <Register />)
   await giveYear(1990)
   await fillIn()
-  await screen.findByText(/can’t be reached just now/)
+  await screen.findByText(/can’t be reached right now/)
   await press('Register')
   await waitFor(() => expect(address()).toBe('/today'))
   expect(screen.queryByText('This nickname is taken.')).toBeNull()
@@ -182,7 +182,7 @@ test('a child registering again after a lost reply is sent to the grown-up', asy
   renderAt('/register', <Register />)
   await giveYear(2018)
   await fillIn('A grown-up’s e-mail')
-  await screen.findByText(/can’t be reached just now/)
+  await screen.findByText(/can’t be reached right now/)
   await press('Register')
   expect(await screen.findByText('owl@example.com')).toBeTruthy()
   expect([screen.queryByText('This nickname is taken.'), linkTo('Play today’s puzzles')]).toEqual([null, '/today'])
@@ -193,7 +193,7 @@ test('registering again after a lost reply reports a taken nickname and soon sto
   renderAt('/register', <Register />)
   await giveYear(1990)
   await fillIn()
-  await screen.findByText(/can’t be reached just now/)
+  await screen.findByText(/can’t be reached right now/)
   await press('Register')
   expect((await screen.findAllByText('This nickname is taken.')).length).toBeGreaterThan(0)
   await press('Register')
@@ -226,7 +226,7 @@ test('after registering without being signed in, the page names the mailbox and 
   renderAt('/register', <Register />)
   await giveYear(1990)
   await fillIn()
-  await screen.findByRole('heading', { name: 'Have a look in your mailbox' })
+  await screen.findByRole('heading', { name: 'Check your inbox' })
   expect(screen.getByText('owl@example.com')).toBeTruthy()
   expect([linkTo('Login'), linkTo('Forgotten your password?')]).toEqual(['/login', '/forgottenpassword'])
 })
@@ -256,7 +256,7 @@ test('a known account of the other site continues at once, using the code once',
 
 test.each([
   ['is refused', () => refusal(400, { error: 'invalid_grant', error_description: 'This code was used.' }), 'This code was used.'],
-  ['does not arrive', () => undefined, /can’t be reached just now/],
+  ['does not arrive', () => undefined, /can’t be reached right now/],
 ])('a code that %s shows a message and the way back', async (_what, reply, words) => {
   openServer({ [requestToken.path]: reply })
   keepExternalState('begun-here')
@@ -280,7 +280,7 @@ test('a year that does not arrive stays in its field, and can be sent again', as
   const { address } = renderAt(EXTERNAL, <ExternalLogin />)
   await isReadOut('Nice to meet you')
   await giveYear(1990)
-  expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
+  expect(await screen.findByText(/can’t be reached right now/)).toBeTruthy()
   expect(field(YEAR).value).toBe('1990')
   await press('Next')
   await waitFor(() => expect(address()).toBe('/leaderboard'))
@@ -337,7 +337,7 @@ test('an e-mailed link without its secret offers a new one; one that cannot be c
   const { address } = renderAt('/magic?magic=one-time-token', <Magic />)
   expect(linkTo('Play as a guest')).toBe('/today')
   await press('Continue')
-  expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
+  expect(await screen.findByText(/can’t be reached right now/)).toBeTruthy()
   await press('Continue')
   await waitFor(() => expect(address()).toBe('/today'))
   // The answer may have been lost: the server knows the page again by its key.

@@ -50,7 +50,7 @@ test('after a child’s year no tab asks for the year again until the browser cl
     renderAt('/register', <Register />)
     expect(screen.getByLabelText(GROWN_UP)).toBeTruthy()
     expect(screen.queryByLabelText(YEAR)).toBeNull()
-    expect(screen.getByText(/^We asked for a grown-up before\./)).toBeTruthy()
+    expect(screen.getByText(/^Only your grown-up’s e-mail is missing\./)).toBeTruthy()
     cleanup()
     openAnotherTab()
   }

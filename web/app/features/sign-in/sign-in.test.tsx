@@ -129,7 +129,7 @@ test('what the network swallows is not lost: the form stays and says so', async 
   openServer({ [requestToken.path]: () => undefined })
   const { address } = at('/login', <Login />)
   await logIn()
-  await screen.findByText(/can’t be reached just now/)
+  await screen.findByText(/can’t be reached right now/)
   expect([address(), (field('Password') as HTMLInputElement).value]).toEqual(['/login', PASSWORD])
 })
 
@@ -144,10 +144,10 @@ test('a failing user info call signs no one in', async () => {
 test('a log-in link is sent on request and leads where the player was going', async () => {
   const calls = openServer({ [requestMagicLink.path]: () => ({}) })
   at('/login?redirectUrl=%2Fpuzzle%2F7', <Login />)
-  await press('Mail me a link instead')
+  await press('E-mail me a link instead')
   await user.type(field('E-mail'), 'owl@example.com')
-  await press('Mail me a link')
-  await screen.findByText('Have a look in your mailbox.')
+  await press('E-mail me a link')
+  await screen.findByText('Check your inbox.')
   expect(bodiesOf(calls, requestMagicLink.path)).toEqual([{ Email: 'owl@example.com', RedirectUrl: '/puzzle/7' }])
 })
 
@@ -288,7 +288,7 @@ test('whose e-mail has an account already is sent to the mailbox', async () => {
   openServer({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'No.' }) })
   at('/register', <Register />)
   await register(1990)
-  expect(await screen.findByRole('heading', { name: 'Have a look in your mailbox' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy()
 })
 
 test('a changed password logs in again and goes home', async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { failureOf, unreachable } from './form-failure.ts'
 
 const OOPS = 'Something went wrong... Nothing you typed is lost: try again in a moment.'
-const NO_SITE = 'Emojigma can’t be reached just now. Nothing you typed is lost: try again in a moment.'
+const NO_SITE = 'Emojigma can’t be reached right now. Nothing you typed is lost: try again in a moment.'
 const OFFLINE = 'You are offline. Nothing you typed is lost: try again in a moment.'
 
 const refused = (data: unknown, status = 400) => ({ status, data })

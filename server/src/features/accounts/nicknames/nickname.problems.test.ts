@@ -5,11 +5,11 @@ import { unmasked, unmaskedCapitals } from './look-alikes.ts'
 import { chosenNickname } from './nickname.ts'
 
 const LENGTH = 'A nickname has 5 to 20 characters.'
-const SIGNS = "A nickname has letters, figures, spaces, and the signs _ - . ' only."
+const SIGNS = "A nickname can only have letters, numbers, spaces, and the signs _ - . '"
 const ONE_ALPHABET = 'Please write each word in the letters of one alphabet.'
-const SITE = 'A nickname must not look like the address of a site. A space behind the dot helps.'
+const SITE = 'A nickname can’t look like a web address. Try a space after the dot.'
 const LETTER = 'A nickname has at least one letter.'
-const TELEPHONE = 'To keep telephone numbers private, please choose a nickname without one.'
+const TELEPHONE = 'To keep phone numbers private, please choose a nickname without one.'
 const FRIENDLIER = 'Please choose a friendlier nickname.'
 
 test.each([

@@ -256,7 +256,7 @@ test('deleting makes room for another assignment, and a deleted one comes back o
   await site.database.queries.deleteFrom('assignments').where('classroom_id', '=', full.classroomId).where('id', '!=', last).execute()
   await fill(MAX_ASSIGNMENTS_DELETED - 1, NOON_MS)
   const { status, body } = await giveUnder(randomUUID(), full)
-  expect([status, body.ModelState?.['ClassroomId']]).toEqual([400, [expect.stringContaining('600 assignments of this class were deleted')]])
+  expect([status, body.ModelState?.['ClassroomId']]).toEqual([400, [expect.stringContaining('You deleted 600 assignments of this class')]])
   expect([(await ask(restoreAssignment.path)).status, (await giveUnder(randomUUID(), full)).status]).toEqual([200, 200])
 })
 

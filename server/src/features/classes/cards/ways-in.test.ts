@@ -76,7 +76,7 @@ test('the pictures of one class let nobody into another', async () => {
   const mixed = { ...byPictures(one.cards[0] as StudentCard), class_code: other.cards[0]?.ClassCode ?? '' }
   const { status, body } = await site.token(mixed)
   expect([status, body.error]).toEqual([400, 'invalid_grant'])
-  expect(body.error_description).toMatch(/do not go together/)
+  expect(body.error_description).toMatch(/don’t match/)
 })
 
 test('a class that gets another code is found by that one alone', async () => {

@@ -192,7 +192,7 @@ test('students keep the nickname that was made and their password, and their acc
   const owned = await teacherWithClass(site)
   const { token, nickname, password } = firstOf(owned)
   const named = await site.post<FailureBody>(setNickname.path, { Nickname: 'Ada Byron' }, token)
-  expect([named.status, named.body.ModelState?.['Nickname']?.[0]]).toEqual([400, expect.stringContaining('made here')])
+  expect([named.status, named.body.ModelState?.['Nickname']?.[0]]).toEqual([400, expect.stringContaining('We make students’ nicknames')])
   expect(await read(getUserInfo.path, token)).toMatchObject({ Nickname: nickname })
   const renewal = { OldPassword: password, NewPassword: 'Puzzled-Otter-7', ConfirmPassword: 'Puzzled-Otter-7' }
   const changed = await site.post<FailureBody>(changePassword.path, renewal, token)

@@ -80,7 +80,7 @@ test('good rows are kept in their order, and bad rows say what is wrong with the
   expect(body.Results.map(({ Row }) => Row)).toEqual([7, 3, 9, 1, 2, 5])
   expect(outcomesOf(body)).toEqual(['added', 'refused', 'refused', 'refused', 'added', 'added'])
   expect(body.Results.map(fieldsOf)).toEqual([[], ['UserName'], ['UserName'], ['UserName', 'RealName', 'Password'], [], []])
-  expect(body.Results[2]?.Reasons?.[0]?.Message).toContain('number 7')
+  expect(body.Results[2]?.Reasons?.[0]?.Message).toContain('Row 7')
   expect(body.Results.map(({ Password }) => Password !== undefined)).toEqual([false, false, false, false, true, true])
   expect(body.SeatsUsed).toBe(4)
   const added = body.Results.filter(({ Outcome }) => Outcome === 'added')

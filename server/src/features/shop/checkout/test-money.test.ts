@@ -229,7 +229,7 @@ test('a code counts from the first to the last moment of its offer, and is looke
   await addOffer(site.database, { ...WINTER, startsAtMs: NOON_MS + 10 })
   expect(await begin('individual-usd', { Code: 'WINTER20' })).toMatchObject({
     status: 400,
-    body: { ModelState: { Code: [expect.stringContaining('not known')] } },
+    body: { ModelState: { Code: [expect.stringContaining('don’t know')] } },
   })
   site.setClock(NOON_MS + 10)
   const id = await begun('individual-usd', { Code: 'WINTER20' })

@@ -171,7 +171,7 @@ test('an account of a child that nobody has consented to is not joined', async (
   await site.post(register.path, { Email, Nickname: 'Small Otter', BirthYear: 2018, ...password })
   const { status, body } = await enter(await arrive({ subject: 'parent', email: Email, isEmailVerified: true }), 1990)
   expect([status, body.error]).toEqual([400, 'access_denied'])
-  expect(body.error_description).toContain('log in with your password first')
+  expect(body.error_description).toContain('Log in with your password first')
   expect(await site.database.queries.selectFrom('external_identities').selectAll().where('subject', '=', 'parent').execute()).toEqual([])
 })
 

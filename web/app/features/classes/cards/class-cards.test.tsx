@@ -196,7 +196,7 @@ test('new cards for a class are made once their teacher has read what it does', 
   renderAt('/', <ClassCards classroomId="c1" />)
   await screen.findByRole('article', { name: 'Card of Ben' })
   await press('New cards for the whole class')
-  expect(screen.getByRole('dialog').textContent).toMatch(/stop working at once/)
+  expect(screen.getByRole('dialog').textContent).toMatch(/stop working right away/)
   await press('Leave it as it is')
   expect(bodiesOf(calls, issueCards)).toEqual([])
   await press('New cards for the whole class')

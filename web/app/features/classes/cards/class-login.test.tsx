@@ -81,18 +81,18 @@ test('a tablet whose address names the class begins with the pictures', async ()
 })
 
 test('wrong pictures show a message even while another pupil is logged in, who stays logged in', async () => {
-  school({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'These pictures do not go together.' }) })
+  school({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'These pictures don’t match.' }) })
   signInAs({ ...PUPIL, id: 'first' })
   const { address } = renderAt('/class?class=KMTRHX', <ClassLogin />)
   await screen.findByRole('heading', { name: 'Find your pictures' })
   await tap(['lion', 'kite', 'bee', 'owl', 'car'])
-  expect((await screen.findByRole('alert')).textContent).toMatch(/do not go together/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/don’t match/)
   expect([address(), storedAccount()?.id]).toEqual(['/class?class=KMTRHX', 'first'])
 })
 
 test('a wrong tap can be undone, and wrong pictures start over with kind words', async () => {
   const calls = school({
-    [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'These pictures do not go together.' }),
+    [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'These pictures don’t match.' }),
   })
   renderAt('/class?class=KMTRHX', <ClassLogin />)
   await screen.findByRole('heading', { name: 'Find your pictures' })
@@ -100,7 +100,7 @@ test('a wrong tap can be undone, and wrong pictures start over with kind words',
   await press('Take back the last one')
   expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('img')).length).toBe(1)
   await tap(['kite', 'bee', 'owl', 'car'])
-  expect((await screen.findByRole('alert')).textContent).toMatch(/do not go together/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/don’t match/)
   expect(formsOf(calls).map(({ pictures }) => pictures)).toEqual(['lion kite bee owl car'])
   expect(screen.getAllByText(/picture: not chosen yet/)).toHaveLength(5)
 })

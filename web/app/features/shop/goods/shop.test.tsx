@@ -149,11 +149,11 @@ test('a code that was typed goes along, and what is wrong with it stands at its 
 
 test('a refusal stands beside the book that it is about', async () => {
   signInAs()
-  open(<BooksPage />, {}, { [createCheckout.path]: () => refusal(503, { Message: 'Payment cannot be reached just now.' }) })
+  open(<BooksPage />, {}, { [createCheckout.path]: () => refusal(503, { Message: 'Payment isn’t available right now.' }) })
   await screen.findByText('$4.99')
   await user.click(await screen.findByRole('button', { name: 'Buy it: Junior puzzle book' }))
-  expect(await goodNamed('Junior puzzle book').findByText('Payment cannot be reached just now.')).toBeDefined()
-  expect(screen.getAllByText('Payment cannot be reached just now.')).toHaveLength(1)
+  expect(await goodNamed('Junior puzzle book').findByText('Payment isn’t available right now.')).toBeDefined()
+  expect(screen.getAllByText('Payment isn’t available right now.')).toHaveLength(1)
 })
 
 test('who has a book fetches it, and is not offered it again', async () => {
@@ -178,18 +178,18 @@ test('a book that cannot be fetched says why, and can be tried again', async () 
     {},
     {
       [getOrders.path]: () => ({ Orders: [ORDER] }),
-      [getBookUrl.path]: () => refusal(403, { Message: 'This book is for those who have bought it.' }),
+      [getBookUrl.path]: () => refusal(403, { Message: 'Only people who bought this book can open it.' }),
     },
   )
   await user.click(await screen.findByRole('button', { name: 'PDF, A4' }))
-  expect((await goodNamed('Junior puzzle book').findByRole('alert')).textContent).toBe('This book is for those who have bought it.')
+  expect((await goodNamed('Junior puzzle book').findByRole('alert')).textContent).toBe('Only people who bought this book can open it.')
   expect(screen.getByRole('button', { name: 'PDF, A4' })).toBeDefined()
 })
 
 test('prices that cannot be fetched are told, and can be tried again; samples are there all the while', async () => {
   let isDown = true
   open(<BooksPage />, {}, { [getProducts.path]: () => (isDown ? refusal(503) : PRODUCTS) })
-  await screen.findByText('The prices can’t be fetched just now.')
+  await screen.findByText('The prices aren’t available right now.')
   expect(screen.getAllByRole('link', { name: /free sample/ })).toHaveLength(6)
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

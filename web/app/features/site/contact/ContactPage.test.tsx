@@ -48,7 +48,7 @@ test('a letter is sent as it was typed, and the page says so in its place', asyn
       Id: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   ])
-  await userEvent.click(screen.getByRole('button', { name: 'Write another one' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }))
   // What was pressed is gone.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   expect(field('Your message').value).toBe('')
@@ -59,7 +59,7 @@ test('the second half of the double click that sent a letter does not put away w
   show()
   write()
   await send()
-  const another = await screen.findByRole('button', { name: 'Write another one' })
+  const another = await screen.findByRole('button', { name: 'Write another message' })
   fireEvent.click(another, { detail: 2 })
   expect(screen.getByRole('heading', { name: /on its way/ })).toBeDefined()
   fireEvent.click(another, { detail: 1 })

@@ -95,7 +95,7 @@ test('code that cannot be copied is marked, to be copied by hand', async () => {
   const user = showIn({})
   await press(user, 'Embed this puzzle')
   await user.click(await screen.findByRole('button', { name: 'Copy code' }))
-  expect(await screen.findByText('Please copy the marked code')).toBeDefined()
+  expect(await screen.findByText('Please copy the selected code')).toBeDefined()
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
 })

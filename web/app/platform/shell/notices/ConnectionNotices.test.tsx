@@ -80,9 +80,9 @@ test('a call without an answer is said, and asked again on demand', async () => 
   let isThere = false
   serverWith({ [getTodaysPuzzlesMini.path]: () => (isThere ? [] : undefined) })
   renderPage()
-  await screen.findByText('Emojigma can’t be reached just now.')
+  await screen.findByText('Emojigma can’t be reached right now.')
   isThere = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('puzzles are here')
-  expect(screen.queryByText('Emojigma can’t be reached just now.')).toBeNull()
+  expect(screen.queryByText('Emojigma can’t be reached right now.')).toBeNull()
 })
