@@ -30,7 +30,7 @@ export function ForFamilies() {
         <h2 id="progress">{m['for_families.progress']()}</h2>
         <figure>
           <svg
-            viewBox={`0 0 ${STEP * WEEKS.length} ${HEIGHT + 2}`}
+            viewBox={`0 -1 ${STEP * WEEKS.length} ${HEIGHT + 3}`}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, so that it uses the page's colours
             role="img"
             aria-label={m['for_families.picture']()}
