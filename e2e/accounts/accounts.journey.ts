@@ -36,7 +36,7 @@ test('an account is deleted, after its consequences were explained', async ({ pa
   await field(page, 'Password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expectSignedOut(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your account and everything in it are deleted' })).toBeVisible()
   await goTo(page, '/login')
   await logIn(page, email)
   await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible()

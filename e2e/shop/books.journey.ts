@@ -63,7 +63,7 @@ test('a guest views a sample, buys the book, prints all of it, and loses it afte
   await operate(folder, 'plan', 'revoke', '1')
   expect((await page.request.get(letter.url())).status()).toBe(403)
   await downloads(page).getByRole('button', { name: 'PDF, A4' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('for those who have bought it')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Only people who bought this book')
   await goTo(page, '/myAccount')
   await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('listitem')).toContainText(['taken back'])
   await expect(downloads(page)).toHaveCount(0)

@@ -78,10 +78,10 @@ test.each([
   [
     'a player',
     { path: '/assignments?tab=2', isStudent: false },
-    /^You are logged out.*go on where you were/,
+    /^You are logged out.*pick up where you left off/,
     '/login?redirectUrl=%2Fassignments%3Ftab%3D2',
   ],
-  ['a player who was here', { path: '/', isStudent: false }, /go on where you were/, '/login'],
+  ['a player who was here', { path: '/', isStudent: false }, /pick up where you left off/, '/login'],
   ['a student', { path: '/today', isStudent: true }, /^You are logged out.*with your class/, '/class'],
 ])('%s whose session has ended is told so until the next login, and led to it', async (_who, lost, words, to) => {
   serverWith()
