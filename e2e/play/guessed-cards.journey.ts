@@ -33,7 +33,7 @@ test('guessing pictures is blocked, and the pupils of the class can still log in
     for (const word of words) await tablet.getByRole('button', { name: word, exact: true }).click()
   }
   await tap(WRONG.split(' '))
-  await expect(tablet.getByRole('alert').filter({ hasText: 'do not go together' })).toBeVisible()
+  await expect(tablet.getByRole('alert').filter({ hasText: 'These pictures don’t match' })).toBeVisible()
 
   const guess = () =>
     request.post(requestToken.path, { form: { grant_type: 'class_pictures', class_code: card.ClassCode, pictures: WRONG } })
