@@ -12,9 +12,6 @@ export type Mark = 'look' | 'pattern' | 'turn' | 'put' | 'wrong' | 'out' | `show
  *  among the notes `value 0`. */
 export type Marks = ReadonlyMap<string, Mark>
 
-/** The known values of the emoji, by index. */
-export type Values = readonly (number | undefined)[]
-
 /** What to mark for one of the steps (by default the line that it looks at), so that a rung shows no more than its words say. */
 export function marksOf(steps: readonly ExplanationStep[], index: number, rung: HintRung): Marks {
   const step = steps[index]

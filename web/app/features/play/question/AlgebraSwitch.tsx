@@ -3,14 +3,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import type { Algebra } from './use-algebra.ts'
 
-export function AlgebraSwitch({ algebra: { isOn, isFailed, toggle } }: { readonly algebra: Algebra }) {
+export function AlgebraSwitch({ algebra: { isOn, toggle } }: { readonly algebra: Algebra }) {
   return (
-    <>
-      <Button role="switch" aria-checked={isOn} variant={isOn ? 'brand' : 'default'} onClick={toggle}>
-        {isOn && <Icon name="check" />}
-        {m['algebra_switch.write_it_in_letters']()}
-      </Button>
-      {isFailed && <p role="alert">{m['algebra_switch.failed']()}</p>}
-    </>
+    <Button role="switch" aria-checked={isOn} variant={isOn ? 'brand' : 'default'} onClick={toggle}>
+      {isOn && <Icon name="check" />}
+      {m['algebra_switch.write_it_in_letters']()}
+    </Button>
   )
 }

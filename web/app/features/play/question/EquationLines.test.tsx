@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
 import { EquationLines } from './EquationLines.tsx'
+import { TilesContext, type Tiles } from './tiles.ts'
 
 beforeEach(() => loadLazyComponents())
 afterEach(cleanup)
@@ -21,8 +23,12 @@ const equation = (left: Expression, right: number): Equation => ({ left, right }
 const FOX = emoji(0)
 const FROG = emoji(1)
 
-function show(more: Partial<ComponentProps<typeof EquationLines>> = {}) {
-  render(<EquationLines emoji={['fox', 'frog']} names={['fox', 'frog']} equations={[equation(of(FOX, '+', FROG), 7)]} {...more} />)
+function show(more: Partial<ComponentProps<typeof EquationLines>> = {}, tiles?: Tiles) {
+  render(
+    <TilesContext value={tiles}>
+      <EquationLines emoji={['fox', 'frog']} names={['fox', 'frog']} equations={[equation(of(FOX, '+', FROG), 7)]} {...more} />
+    </TilesContext>,
+  )
 }
 
 const lines = () => [...document.querySelectorAll('p')]
@@ -56,12 +62,11 @@ test('every line is drawn with the signs that people write, and is a sentence to
 
 test('what is drawn is not heard a second time', () => {
   show({ ask: of(FOX) })
-  for (const image of document.querySelectorAll('img')) expect(image.closest('[aria-hidden=true]')).not.toBeNull()
+  for (const image of document.querySelectorAll('img')) expect(image.alt).toBe('')
   for (const line of lines()) {
-    const children = [...line.children]
-    expect(children.filter((child) => child.getAttribute('aria-hidden') !== 'true').map(({ className }) => className)).toEqual([
-      'visually-hidden',
-    ])
+    const heard = line.cloneNode(true) as HTMLElement
+    for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+    expect(heard.textContent).toBe(line.querySelector('.visually-hidden')?.textContent)
   }
 })
 
@@ -84,15 +89,42 @@ test('the question is asked with a question mark until its answer is known', () 
   expect(document.querySelector('[data-filled]')?.textContent).toBe('−12')
 })
 
-test('where values are known, numbers stand in place of emoji, copies counted together', () => {
-  show({ equations: [equation(of(emoji(0, 2), '+', FROG), 7)], ask: of(FROG, '-', FOX), values: [-4, undefined] })
-  expect(seen()).toEqual(['−8+[frog]=7', '[frog]−−4=?'])
-  expect([...document.querySelectorAll('[data-value]')].map(({ textContent }) => textContent)).toEqual(['−8', '−4'])
+test('where values are known, every copy of the emoji turns over to its number', () => {
+  show({ equations: [equation(of(emoji(0, 2), '+', FROG), 7)], ask: of(FROG, '-', FOX) }, { values: ['-4', undefined] })
+  expect([...document.querySelectorAll('[data-value]')].map(({ textContent }) => textContent)).toEqual(['−4', '−4', '−4'])
 })
 
 test('a value of nought is a value', () => {
-  show({ values: [0] })
-  expect(seen()).toEqual(['0+[frog]=7'])
+  show({}, { values: ['0'] })
+  expect(document.querySelector('[data-value]')?.textContent).toBe('0')
+})
+
+const truths = () => lines().map((line) => line.querySelector('[data-true] > :first-child')?.textContent)
+
+test('a line is marked true or not once all of its tiles are turned, the asked line never', () => {
+  const equations = [equation(of(FOX, '+', FROG), 7), equation(of(FOX, '*', emoji(1, 2)), 24), equation(of(FOX), 3), equation(of(FROG), 9)]
+  show({ equations, ask: of(FOX) }, { values: ['3', '4'], onTap: () => {} })
+  expect(truths()).toEqual(['This line is true', 'This line is true', 'This line is true', 'This line is not true yet', undefined])
+  cleanup()
+  show({ equations, ask: of(FOX) }, { values: ['3', ''], onTap: () => {} })
+  expect(truths()).toEqual([undefined, undefined, 'This line is true', undefined, undefined])
+  cleanup()
+  show({ equations: [equation(of(FOX, '/', FROG), 2)] }, { values: ['7', '3'], onTap: () => {} })
+  expect(truths()).toEqual(['This line is not true yet'])
+})
+
+test('each emoji is reached by keys once, and every copy can be tapped', async () => {
+  const tapped: number[] = []
+  show({ equations: [equation(of(FOX, '+', FOX, '+', FROG), 7)], ask: of(FROG) }, { values: ['3'], onTap: (symbol) => tapped.push(symbol) })
+  expect(screen.getAllByRole('button').map((tile) => tile.getAttribute('aria-label'))).toEqual(['fox, worth 3', 'frog, give it a number'])
+  for (const tile of document.querySelectorAll('button')) await userEvent.click(tile)
+  expect(tapped).toEqual([0, 0, 1, 1])
+})
+
+test('a letter is on the tile of its emoji until that has a number', () => {
+  show({ ask: of(FROG) }, { values: ['3'], letters: ['a', 'b'], onTap: () => {} })
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['3', 'b', 'b'])
+  expect(screen.getByRole('button', { name: 'frog, give it a number' })).toBeDefined()
 })
 
 test('a mark is on the line that it is about', () => {

@@ -3,11 +3,12 @@ import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/messag
 import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/question.ts'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
-import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { SIGNS } from '../frame/answer-text.ts'
+import { EmojiTile } from './EmojiTile.tsx'
+import { LineTruth } from './LineTruth.tsx'
 import { Numeral } from './Numeral.tsx'
 import type { SideChoice } from './WhichIsMore.tsx'
-import type { Marks, Values } from '../hints/step-marks.ts'
+import type { Marks } from '../hints/step-marks.ts'
 import styles from '../equation-lines.module.css'
 
 /** Widths, in emoji widths; a numeral has 0.6 of the size. */
@@ -62,8 +63,6 @@ interface EquationLinesProps {
   /** Once it is known. */
   readonly answer?: string | undefined
   readonly marks?: Marks | undefined
-  /** By index; a known value replaces its emoji. */
-  readonly values?: Values | undefined
   /** How the sides of a comparison are tapped. */
   readonly choice?: SideChoice | undefined
   /** Below the lines, instead of `ask`. */
@@ -71,18 +70,22 @@ interface EquationLinesProps {
 }
 
 /** Equations of emoji, sized so that the longest line fits the tile. Each also has a sentence for screen readers. */
-export function EquationLines({ emoji, names, equations, ask, or, answer, marks, values, choice, children }: EquationLinesProps) {
+export function EquationLines({ emoji, names, equations, ask, or, answer, marks, choice, children }: EquationLinesProps) {
   const expressions = [...equations.map(({ left }) => left), ...(ask ? [or ? sideBySide(ask, or) : ask] : [])]
   const { units, signs } = widestLine(expressions)
+  const drawn = { emoji, names, firsts: firstPlaces(expressions) }
   const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) + (or ? 0.5 : 0) } as CSSProperties
   return (
     <div className={styles['lines']} data-signs={signs} style={size}>
       {equations.map((equation, index) => (
         <p key={index} className={styles['line']} data-mark={marks?.get(`equation ${index}`)}>
           <span className="visually-hidden">{spokenEquation(equation, names)}</span>
-          <LeftSide expression={equation.left} emoji={emoji} values={values} />
-          <span aria-hidden="true" className={styles['right']}>
-            <Numeral value={equation.right} />
+          <LeftSide expression={equation.left} line={index} {...drawn} />
+          <span className={styles['right']}>
+            <span aria-hidden="true">
+              <Numeral value={equation.right} />
+            </span>
+            <LineTruth equation={equation} />
           </span>
         </p>
       ))}
@@ -93,8 +96,8 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
             other={or}
             names={names}
             answer={answer}
-            drawnOne={<Terms expression={ask} emoji={emoji} values={values} />}
-            drawnOther={<Terms expression={or} emoji={emoji} values={values} />}
+            drawnOne={<Terms expression={ask} line={equations.length} {...drawn} />}
+            drawnOther={<Terms expression={or} line={equations.length + 1} {...drawn} />}
             choice={choice}
           />
         </div>
@@ -108,7 +111,7 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
               spokenNumber: spokenNumber(Number(answer)),
             })}
           </span>
-          <LeftSide expression={ask} emoji={emoji} values={values} />
+          <LeftSide expression={ask} line={equations.length} {...drawn} />
           <span aria-hidden="true" className={styles['right']}>
             <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>
               {answer === undefined ? '?' : <Numeral value={answer} />}
@@ -121,15 +124,29 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
   )
 }
 
+/** Where each emoji is first, by its index, as `line operand`, both from 0. */
+function firstPlaces(expressions: readonly Expression[]): ReadonlyMap<number, string> {
+  const firsts = new Map<number, string>()
+  for (const [line, { operands }] of expressions.entries()) {
+    for (const [index, operand] of operands.entries()) {
+      if (operand.kind === 'symbol' && !firsts.has(operand.symbol)) firsts.set(operand.symbol, `${line} ${index}`)
+    }
+  }
+  return firsts
+}
+
 interface TermsProps {
   readonly emoji: readonly Emoji[]
-  readonly values: Values | undefined
+  readonly names: readonly string[]
+  readonly firsts: ReadonlyMap<number, string>
+  /** From 0. */
+  readonly line: number
 }
 
 function LeftSide(drawn: TermsProps & { readonly expression: Expression }) {
   return (
     <>
-      <span aria-hidden="true" className={styles['left']}>
+      <span className={styles['left']}>
         <Terms {...drawn} />
       </span>
       <span aria-hidden="true" className={styles['sign']}>
@@ -144,35 +161,34 @@ function Terms({ expression: { operands, operators }, ...drawn }: TermsProps & {
     const operator = operators[index - 1]
     return (
       <Fragment key={index}>
-        {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
-        <OperandPicture operand={operand} {...drawn} />
+        {operator && (
+          <span aria-hidden="true" className={styles['sign']}>
+            {SIGNS[operator]}
+          </span>
+        )}
+        <OperandPicture operand={operand} place={`${drawn.line} ${index}`} {...drawn} />
       </Fragment>
     )
   })
 }
 
-function OperandPicture({ operand, emoji, values }: TermsProps & { readonly operand: Operand }) {
+function OperandPicture({ operand, place, emoji, names, firsts }: TermsProps & { readonly operand: Operand; readonly place: string }) {
   if (operand.kind === 'number')
     return operand.asDots ? (
       <Dots count={operand.value} />
     ) : (
-      <span className={styles['number']}>
+      <span aria-hidden="true" className={styles['number']}>
         <Numeral value={operand.value} />
       </span>
     )
-  const value = values?.[operand.symbol]
-  if (value !== undefined)
-    return (
-      <span data-value className={styles['number']}>
-        <Numeral value={operand.copies * value} />
-      </span>
-    )
-  const name = emoji[operand.symbol] ?? ''
-  if (operand.copies === 1) return <EmojiPicture emoji={name} />
+  const { symbol, copies } = operand
+  const tile = { symbol, emoji: emoji[symbol] ?? '', name: names[symbol] ?? '' }
+  const isFirst = firsts.get(symbol) === place
+  if (copies === 1) return <EmojiTile {...tile} isFirst={isFirst} />
   return (
     <span className={styles['copies']}>
-      {Array.from({ length: operand.copies }, (_, copy) => (
-        <EmojiPicture key={copy} emoji={name} />
+      {Array.from({ length: copies }, (_, copy) => (
+        <EmojiTile key={copy} {...tile} isFirst={isFirst && copy === 0} />
       ))}
     </span>
   )

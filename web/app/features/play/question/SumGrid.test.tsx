@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { SumGrid } from './SumGrid.tsx'
+import { TilesContext } from './tiles.ts'
 
 afterEach(cleanup)
 
@@ -73,8 +74,22 @@ test('a marked row marks its cells and its total, a marked column likewise', () 
   expect(marksOf('th')).toEqual([undefined, undefined, undefined, undefined, 'pattern'])
 })
 
-test('numbers stand in place of the emoji whose values are known, nought among them', () => {
-  show({ values: [0, undefined, -3] })
-  const cells = [...document.querySelectorAll('td')].map((cell) => cell.querySelector('img')?.alt ?? cell.textContent)
-  expect(cells).toEqual(['0', 'frog', 'frog', '−3', '0', 'frog'])
+test('every copy of an emoji turns over to its number, nought among them, and full lines are marked', () => {
+  render(
+    <TilesContext value={{ values: ['0', '3', '-3'], onTap: () => {} }}>
+      <SumGrid question={GRID} names={['fox', 'frog', 'owl']} answer={undefined} />
+    </TilesContext>,
+  )
+  const cells = [...document.querySelectorAll('td')].map((cell) => cell.querySelector('[data-value]')?.textContent)
+  expect(cells).toEqual(GRID.cells.flat().map((symbol) => ['0', '3', '−3'][symbol]))
+  expect(screen.getAllByRole('button')).toHaveLength(new Set(GRID.cells.flat()).size)
+  const sums = GRID.cells.map((row) => row.reduce((sum, symbol) => sum + ([0, 3, -3][symbol] ?? 0), 0))
+  const marks = [...document.querySelectorAll('tr')]
+    .slice(0, 2)
+    .map((row) => row.querySelector('th [data-true] > :first-child')?.textContent)
+  expect(marks).toEqual(
+    GRID.rowTotals.map((total, row) =>
+      total === null ? undefined : total === sums[row] ? 'This line is true' : 'This line is not true yet',
+    ),
+  )
 })

@@ -1,8 +1,11 @@
 import { m } from '@emojigma/messages'
-import type { GridQuestion } from '@emojigma/engine/question.ts'
-import type { CSSProperties } from 'react'
+import type { Equation, GridQuestion } from '@emojigma/engine/question.ts'
+import { useContext, type CSSProperties } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import type { Mark, Marks, Values } from '../hints/step-marks.ts'
+import { EmojiTile } from './EmojiTile.tsx'
+import { LineTruth } from './LineTruth.tsx'
+import { TilesContext } from './tiles.ts'
+import type { Mark, Marks } from '../hints/step-marks.ts'
 import { Numeral } from './Numeral.tsx'
 import styles from './SumGrid.module.css'
 
@@ -12,16 +15,15 @@ export function SumGrid({
   names,
   answer,
   marks,
-  values,
 }: {
   readonly question: GridQuestion
   readonly names: readonly string[]
   readonly answer: string | undefined
   readonly marks?: Marks | undefined
-  /** By index; a known value replaces its emoji. */
-  readonly values?: Values | undefined
 }) {
   const { cells, rowTotals, columnTotals, emoji, ask } = question
+  const hasTiles = useContext(TilesContext) !== undefined
+  const shown = cells.flat()
   const size = { '--columns': columnTotals.length + 1, '--rows': rowTotals.length + 1 } as CSSProperties
   const totalOf = (line: 'row' | 'column', index: number, total: number | null) => (
     <Total
@@ -32,6 +34,7 @@ export function SumGrid({
       isAsked={ask.line === line && ask.index === index}
       answer={answer}
       hint={marks?.get(`${line} ${index}`)}
+      equation={total === null ? undefined : lineOf(line === 'row' ? (cells[index] ?? []) : cells.map((row) => row[index] ?? 0), total)}
     />
   )
   return (
@@ -44,12 +47,18 @@ export function SumGrid({
           <tr key={index}>
             {row.map((symbol, column) => (
               <td key={column} data-mark={marks?.get(`row ${index}`) ?? marks?.get(`column ${column}`)}>
-                {values?.[symbol] === undefined ? (
-                  <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
+                {hasTiles ? (
+                  <>
+                    <span className="visually-hidden">{names[symbol]}</span>
+                    <EmojiTile
+                      symbol={symbol}
+                      emoji={emoji[symbol] ?? ''}
+                      name={names[symbol] ?? ''}
+                      isFirst={shown.indexOf(symbol) === index * row.length + column}
+                    />
+                  </>
                 ) : (
-                  <span data-value>
-                    <Numeral value={values[symbol]} />
-                  </span>
+                  <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
                 )}
               </td>
             ))}
@@ -62,6 +71,11 @@ export function SumGrid({
   )
 }
 
+function lineOf(symbols: readonly number[], right: number): Equation {
+  const operands = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }) as const)
+  return { left: { operands, operators: operands.slice(1).map(() => '+' as const) }, right }
+}
+
 interface TotalProps {
   readonly line: 'row' | 'column'
   readonly index: number
@@ -69,9 +83,11 @@ interface TotalProps {
   readonly isAsked: boolean
   readonly answer: string | undefined
   readonly hint: Mark | undefined
+  /** Undefined where the total is not shown. */
+  readonly equation: Equation | undefined
 }
 
-function Total({ line, index, total, isAsked, answer, hint }: TotalProps) {
+function Total({ line, index, total, isAsked, answer, hint, equation }: TotalProps) {
   const value = isAsked ? (answer ?? '?') : total
   const isFilled = isAsked && answer !== undefined
   return (
@@ -84,6 +100,7 @@ function Total({ line, index, total, isAsked, answer, hint }: TotalProps) {
     >
       <span className="visually-hidden">{m['sum_grid.total']({ line, index: index + 1 })} </span>
       {value === null ? <span className="visually-hidden">{m['sum_grid.not_shown']()}</span> : <Numeral key={value} value={value} />}
+      {equation && <LineTruth equation={equation} />}
     </th>
   )
 }

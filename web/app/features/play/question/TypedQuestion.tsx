@@ -2,9 +2,9 @@ import type { PageQuestion, PuzzleView } from '@emojigma/contract/wire/puzzle-vi
 import type { QuestionOf } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
-import type { Marks, Values } from '../hints/step-marks.ts'
+import type { Marks } from '../hints/step-marks.ts'
 import type { SideChoice } from './WhichIsMore.tsx'
-import type { Algebra } from './use-algebra.ts'
+import { TilesContext, type Tiles } from './tiles.ts'
 
 export const EquationLines = lazyComponent(() => import('./EquationLines.tsx'), 'EquationLines')
 const SumGrid = lazyComponent(() => import('./SumGrid.tsx'), 'SumGrid')
@@ -16,44 +16,48 @@ interface TypedQuestionProps {
   readonly draft: string
   readonly answer: string | undefined
   readonly marks?: Marks | undefined
-  /** By index; a known value replaces its emoji. */
-  readonly values?: Values | undefined
-  readonly algebra?: Algebra | undefined
+  /** Absent where emoji are plain pictures. */
+  readonly tiles?: Tiles | undefined
+  /** The typed word is not the answer. */
+  readonly isWrong?: boolean
+  /** The letters of a word are typed next. */
+  readonly onSlots?: (() => void) | undefined
   /** How the sides of a comparison are tapped. */
   readonly choice?: SideChoice | undefined
 }
 
 /** A question with an answer to be typed, which takes its place once it is known. */
 export function TypedQuestion(props: TypedQuestionProps) {
-  const { puzzle, answer, marks, values, algebra } = props
-  const { question, text, emojiNames: names } = puzzle
+  const { question, text, emojiNames } = props.puzzle
   if (!question) return <p>{text}</p>
-  if (algebra?.Question && (question.typeId === 1 || question.typeId === 2)) {
-    return <algebra.Question question={question} names={names} answer={answer} marks={marks} values={values} />
-  }
-  return (QUESTIONS[question.typeId] as (question: PageQuestion, props: TypedQuestionProps) => ReactNode)(question, props)
+  const letters = props.tiles?.letters
+  const draw = QUESTIONS[question.typeId] as (question: PageQuestion, names: readonly string[], props: TypedQuestionProps) => ReactNode
+  return (
+    <TilesContext value={props.tiles}>
+      {letters && <p className="visually-hidden">{letters.map((letter, symbol) => `${letter} = ${emojiNames[symbol]}`).join(', ')}</p>}
+      {draw(question, letters ?? emojiNames, props)}
+    </TilesContext>
+  )
 }
 
-const QUESTIONS: { readonly [T in PageQuestion['typeId']]: (question: QuestionOf<T>, props: TypedQuestionProps) => ReactNode } = {
-  1: ({ emoji, equations, ask, or }, { puzzle, answer, marks, values, choice }) => (
-    <EquationLines
-      emoji={emoji}
-      names={puzzle.emojiNames}
-      equations={equations}
-      ask={ask}
-      or={or}
-      answer={answer}
-      marks={marks}
-      values={values}
-      choice={choice}
-    />
+type Draw<T extends PageQuestion['typeId']> = (question: QuestionOf<T>, names: readonly string[], props: TypedQuestionProps) => ReactNode
+
+const QUESTIONS: { readonly [T in PageQuestion['typeId']]: Draw<T> } = {
+  1: ({ emoji, equations, ask, or }, names, { answer, marks, choice }) => (
+    <EquationLines emoji={emoji} names={names} equations={equations} ask={ask} or={or} answer={answer} marks={marks} choice={choice} />
   ),
-  2: (question, { puzzle, answer, marks, values }) => (
-    <SumGrid question={question} names={puzzle.emojiNames} answer={answer} marks={marks} values={values} />
-  ),
-  3: (question, { puzzle: { emojiNames: names }, draft, answer, marks, values }) => (
-    <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks} values={values}>
-      <WordSockets question={question} names={names} letters={answer ?? draft} isSolved={answer !== undefined} hint={marks?.get('word')} />
+  2: (question, names, { answer, marks }) => <SumGrid question={question} names={names} answer={answer} marks={marks} />,
+  3: (question, names, { draft, answer, marks, isWrong, onSlots }) => (
+    <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks}>
+      <WordSockets
+        question={question}
+        names={names}
+        letters={answer ?? draft}
+        isSolved={answer !== undefined}
+        isWrong={isWrong}
+        hint={marks?.get('word')}
+        onTap={onSlots}
+      />
     </EquationLines>
   ),
 }

@@ -21,19 +21,23 @@ function Question(puzzle: Asked) {
   return (
     <>
       {algebra ? <AlgebraSwitch algebra={algebra} /> : <p>no letters here</p>}
-      <p>{algebra?.Question ? 'drawn in letters' : 'drawn with emoji'}</p>
+      <p>{algebra?.letters ? 'drawn in letters' : 'drawn with emoji'}</p>
     </>
   )
 }
 
-const show = (typeId: Asked['typeId'] = 1, question?: Asked['question']) =>
-  act(async () => render(<Question typeId={typeId} {...(question && { question })} />))
+const FOX = { operands: [{ kind: 'symbol', symbol: 0, copies: 1 } as const], operators: [] }
+const QUESTIONS: Readonly<Record<number, Asked['question']>> = {
+  1: { typeId: 1, emoji: ['fox'], equations: [{ left: FOX, right: 3 }], ask: FOX },
+  2: { typeId: 2, emoji: ['fox'], cells: [[0]], rowTotals: [3], columnTotals: [null], ask: { line: 'column', index: 0 } },
+  3: { typeId: 3, emoji: ['fox'], equations: [{ left: FOX, right: 3 }], spelling: [0], letters: 'C' },
+}
+const show = (typeId = 1, question = QUESTIONS[typeId]) => act(async () => render(<Question question={question} />))
 const letters = () => screen.getByRole('switch', { name: 'Write it in letters' })
 const isOn = () => letters().getAttribute('aria-checked')
 
 test('no letters are offered where it is asked which of two is more', async () => {
-  const fox = { operands: [{ kind: 'symbol', symbol: 0, copies: 1 } as const], operators: [] }
-  await show(1, { typeId: 1, emoji: ['fox'], equations: [{ left: fox, right: 3 }], ask: fox, or: fox })
+  await show(1, { typeId: 1, emoji: ['fox'], equations: [{ left: FOX, right: 3 }], ask: FOX, or: FOX })
   expect(screen.getByText('no letters here')).toBeDefined()
 })
 
@@ -78,17 +82,4 @@ test('anything else that is kept means emoji', async () => {
   onDevice.keep(KEY, 'yes')
   await show()
   expect(isOn()).toBe('false')
-})
-
-test('letters that cannot be loaded are said to be missing, and can be asked for again', async () => {
-  const toggled: string[] = []
-  const algebra = { isOn: false, Question: undefined, isFailed: true, toggle: () => void toggled.push('toggle') }
-  render(<AlgebraSwitch algebra={algebra} />)
-  expect(screen.getByRole('alert').textContent).toBe('The letters could not be loaded. Press again.')
-  expect(isOn()).toBe('false')
-  await userEvent.click(letters())
-  expect(toggled).toEqual(['toggle'])
-  cleanup()
-  render(<AlgebraSwitch algebra={{ ...algebra, isFailed: false }} />)
-  expect(screen.queryByRole('alert')).toBeNull()
 })

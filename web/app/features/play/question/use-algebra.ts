@@ -1,48 +1,36 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useEffect, useState } from 'react'
-import { onDemand } from '../../../platform/browser/on-demand.ts'
+import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import { useMemo, useState } from 'react'
 import { onDevice } from '../../../platform/browser/storage.ts'
 import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
-import type { AlgebraQuestion } from './AlgebraQuestion.tsx'
 
 const KEY = 'emojigma.algebra'
 
 export interface Algebra {
   readonly isOn: boolean
-  /** Loaded on first use. */
-  readonly Question: typeof AlgebraQuestion | undefined
-  readonly isFailed: boolean
+  /** Of the emoji by index, while they are shown. */
+  readonly letters: readonly string[] | undefined
   toggle(): void
 }
 
 /** The choice between emoji and letters, stored on the device.
  *  @returns undefined for a puzzle without sums, and for a which-is-more question */
-export function useAlgebra(puzzle: Pick<PuzzleView, 'typeId' | 'question'> | undefined): Algebra | undefined {
+export function useAlgebra(puzzle: Pick<PuzzleView, 'question'> | undefined): Algebra | undefined {
   const wasOn = useInBrowser(() => onDevice.read(KEY) === 'on', false)
   const [chosen, setChosen] = useState<boolean>()
-  const [code, setCode] = useState<typeof AlgebraQuestion | 'failed'>()
-  const isComparison = puzzle?.question?.typeId === 1 && puzzle.question.or !== undefined
-  const isOffered = (puzzle?.typeId === 1 || puzzle?.typeId === 2) && !isComparison
-  const isWanted = isOffered && (chosen ?? wasOn)
-  useEffect(() => {
-    if (!isWanted || code) return
-    const load = async () => {
-      const module = await onDemand(() => import('./AlgebraQuestion.tsx'), 'AlgebraQuestion')
-      setCode(() => module?.AlgebraQuestion ?? 'failed')
-    }
-    void load()
-  }, [isWanted, code])
-  if (!isOffered) return undefined
-  const Question = isWanted && code !== 'failed' ? code : undefined
-  const isFailed = isWanted && code === 'failed'
+  const question = puzzle?.question
+  const isOn = chosen ?? wasOn
+  const letters = useMemo(() => {
+    const isOffered = question?.typeId === 2 || (question?.typeId === 1 && question.or === undefined)
+    return isOffered ? lettersOf(question) : undefined
+  }, [question])
+  if (!letters) return undefined
   return {
-    isOn: Question !== undefined,
-    Question,
-    isFailed,
+    isOn,
+    letters: isOn ? letters : undefined,
     toggle: () => {
-      if (isFailed) return setCode(undefined)
-      onDevice.keep(KEY, isWanted ? 'off' : 'on')
-      setChosen(!isWanted)
+      onDevice.keep(KEY, isOn ? 'off' : 'on')
+      setChosen(!isOn)
     },
   }
 }

@@ -60,6 +60,7 @@ async function show({ guessing = {}, rules = {}, draft = '', isRefused = false, 
       draftKey: 'kept',
       field,
       hasKeypad,
+      onFocus: () => {},
     }
     return (
       <>

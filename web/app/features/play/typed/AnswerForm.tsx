@@ -33,12 +33,13 @@ export interface Typing {
   readonly field: RefObject<HTMLInputElement | null>
   /** The keypad is visible, so that a phone's own keyboard is not needed. */
   readonly hasKeypad: boolean
+  readonly onFocus: () => void
 }
 
 /** The field and button for a number or a word.
  *  Source: docs/product.md, Guesses and canonical form */
 export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps) {
-  const { rules, draft, onDraft, onCheck, isRefused, draftKey, field, hasKeypad } = typing
+  const { rules, draft, onDraft, onCheck, isRefused, draftKey, field, hasKeypad, onFocus } = typing
   const id = useId()
   const { status, sitting, answer, mayBeChild } = guessing
   // Here rather than in the parent: it changes after the first frame, and then only this renders again.
@@ -69,6 +70,9 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
         ref={field}
         id={id}
         data-draft-key={draftKey}
+        // The letters of a word are seen in its slots.
+        data-in-slots={(isOpen && answerFormOf(puzzle.typeId) === 'word') || undefined}
+        onFocus={onFocus}
         type={answerInputType(rules, isSettled)}
         inputMode={hasKeypad && isTouched && isOpen ? 'none' : undefined}
         placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status, mayBeChild)}

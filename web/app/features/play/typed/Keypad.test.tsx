@@ -17,7 +17,7 @@ const names = () => screen.getAllByRole('button').map((key) => key.getAttribute(
 
 test('a keypad has the ten digits as a telephone has them, a way back and the check', async () => {
   const { asked, ...does } = record()
-  render(<Keypad {...does} isDisabled={false} hasSign={false} />)
+  render(<Keypad isForTile={false} {...does} isDisabled={false} hasSign={false} />)
   expect(screen.getByRole('group', { name: 'Keypad' })).toBeDefined()
   expect(names()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Delete', 'Check answer'])
   for (const name of ['7', '0', 'Delete', 'Check answer']) await press(name)
@@ -26,13 +26,13 @@ test('a keypad has the ten digits as a telephone has them, a way back and the ch
 
 test('where an answer may be negative there is a key for its sign', async () => {
   const { asked, ...does } = record()
-  render(<Keypad {...does} isDisabled={false} hasSign />)
+  render(<Keypad isForTile={false} {...does} isDisabled={false} hasSign />)
   await press('Change plus or minus')
   expect(asked).toEqual([{ kind: 'sign' }])
 })
 
 test.each([
-  ['keypad', (does: ReturnType<typeof record>) => <Keypad {...does} isDisabled hasSign />, 13],
+  ['keypad', (does: ReturnType<typeof record>) => <Keypad isForTile={false} {...does} isDisabled hasSign />, 13],
   ['tray', (does: ReturnType<typeof record>) => <LetterTray {...does} isDisabled letters="AB" />, 4],
 ])('no key of a %s does anything where nothing can be guessed', async (_what, pad, count) => {
   const does = record()
@@ -58,7 +58,7 @@ test('a key leaves the focus in the field that it writes into', async () => {
   render(
     <>
       <input aria-label="field" />
-      <Keypad {...does} isDisabled={false} hasSign />
+      <Keypad isForTile={false} {...does} isDisabled={false} hasSign />
     </>,
   )
   const field = screen.getByLabelText('field')

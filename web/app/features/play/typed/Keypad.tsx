@@ -16,7 +16,13 @@ interface KeypadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
-export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & { readonly hasSign: boolean }) {
+interface DigitsProps extends KeypadProps {
+  readonly hasSign: boolean
+  /** The digits are the number of an emoji, not the answer. */
+  readonly isForTile: boolean
+}
+
+export function Keypad({ onPress, onCheck, isDisabled, hasSign, isForTile }: DigitsProps) {
   return (
     <fieldset className={styles['digits']} aria-label={m['play.keypad']()} data-sign={hasSign || undefined}>
       {DIGITS.map((digit) => (
@@ -37,7 +43,13 @@ export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & 
       <Key className={styles['delete']} aria-label={m['ui.delete_it']()} disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
         <Icon name="backspace" />
       </Key>
-      <Key variant="go" className={styles['check']} aria-label={m['keypad.check_answer']()} disabled={isDisabled} onClick={onCheck}>
+      <Key
+        variant="go"
+        className={styles['check']}
+        aria-label={isForTile ? m['keypad.done']() : m['keypad.check_answer']()}
+        disabled={isDisabled}
+        onClick={onCheck}
+      >
         <Icon name="check" />
       </Key>
     </fieldset>

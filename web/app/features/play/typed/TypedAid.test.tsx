@@ -42,7 +42,8 @@ async function show(kind: keyof typeof SLOTS, more: Partial<ComponentProps<typeo
         algebra={undefined}
         work={work}
         onWork={setWork}
-        marks={undefined}
+        armed={undefined}
+        onTurnBack={() => {}}
         {...more}
       />
     )
@@ -52,7 +53,6 @@ async function show(kind: keyof typeof SLOTS, more: Partial<ComponentProps<typeo
 }
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent, ariaSelected }) => `${textContent}${ariaSelected === 'true' ? ' *' : ''}`)
-const noteOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}\\b`) })
 const toWorkingOut = () => userEvent.click(screen.getByRole('tab', { name: 'Working out' }))
 
 test('the key of the full screen is told only where there is one', async () => {
@@ -94,59 +94,48 @@ test('a tray has the letters that the puzzle allows, and is empty where it names
   expect(letters()).toEqual([])
 })
 
-test('where nothing can be guessed the keys are off, and notes may still be made', async () => {
+test('where nothing can be guessed the keys are off', async () => {
   const does = await show('classic', { isDisabled: true })
   await userEvent.click(screen.getByRole('button', { name: '4' }))
   await userEvent.click(screen.getByRole('button', { name: 'Check answer' }))
   expect(does).toEqual([])
-  await userEvent.type(noteOf('fox'), '5')
-  expect(noteOf('fox').value).toBe('5')
 })
 
-test('the tab of working out has room for the values and for scribbling, and no keys', async () => {
+test('the tab of working out has room for scribbling, and no keys', async () => {
   await show('classic')
   await toWorkingOut()
   expect(tabs()).toEqual(['Keypad', 'Working out *'])
   expect(screen.queryByRole('group', { name: 'Keypad' })).toBeNull()
   expect(await screen.findByLabelText(/^Scratch pad/)).toBeDefined()
-  expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 
-test('a value is noted beside each emoji by itself: digits, perhaps with a minus', async () => {
+test('the aid says how a tile is turned, and what a tapped one is worth', async () => {
   await show('classic')
-  await toWorkingOut()
-  await userEvent.type(noteOf('frog'), '-1x2.')
-  await userEvent.type(noteOf('owl'), '123456')
-  await userEvent.type(noteOf('fox'), '7{Backspace}')
-  expect(['fox', 'frog', 'owl'].map((name) => noteOf(name).value)).toEqual(['', '-12', '12345'])
-})
-
-test('notes are the same on both tabs', async () => {
-  await show('classic')
-  await userEvent.type(noteOf('frog'), '8')
-  await toWorkingOut()
-  expect(noteOf('frog').value).toBe('8')
-})
-
-test('only in a word does a noted number say which letter it stands for', async () => {
-  await show('word')
-  await toWorkingOut()
-  const letterOf = (name: string) => noteOf(name).closest('label')?.textContent?.trim()
-  for (const [name, number] of [
-    ['fox', '2'],
-    ['frog', '26'],
-    ['owl', '27'],
-  ] as const)
-    await userEvent.type(noteOf(name), number)
-  expect(['fox', 'frog', 'owl'].map(letterOf)).toEqual(['B', 'Z', ''])
+  expect(screen.getByRole('status').textContent).toBe('Tap an emoji to give it a number.')
   cleanup()
-  await show('classic')
-  await userEvent.type(noteOf('fox'), '2')
-  expect(letterOf('fox')).toBe('')
+  const turned: number[] = []
+  await show('classic', { armed: 1, work: { values: ['', '12'], strokes: [] }, onTurnBack: (symbol) => turned.push(symbol) })
+  expect(screen.getByRole('status').textContent).toBe('frog is worth 12')
+  expect(screen.getByRole('button', { name: 'Done' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn back' }))
+  expect(turned).toEqual([1])
+})
+
+test('in a word, digits are typed for a tapped emoji, and its number says which letter it stands for', async () => {
+  const worth = async (text: string) => {
+    await show('word', { armed: 0, work: { values: [text], strokes: [] } })
+    expect(screen.getByRole('group', { name: 'Keypad' })).toBeDefined()
+    const said = screen.getByRole('status').textContent
+    cleanup()
+    return said
+  }
+  expect(await worth('2')).toBe('fox is worth 2 = B')
+  expect(await worth('26')).toBe('fox is worth 26 = Z')
+  expect(await worth('27')).toBe('fox is worth 27')
 })
 
 test('the switches are there on both tabs once somebody does something, and a hint stays in sight', async () => {
-  await show('classic', { algebra: { isOn: false, Question: undefined, isFailed: false, toggle: () => {} }, hint: <p>look at line 2</p> })
+  await show('classic', { algebra: { isOn: false, letters: undefined, toggle: () => {} }, hint: <p>look at line 2</p> })
   expect(screen.queryByRole('switch')).toBeNull()
   await userEvent.hover(screen.getByRole('tabpanel'))
   const switches = () => screen.getAllByRole('switch').map(({ textContent }) => textContent)

@@ -9,16 +9,15 @@ import { useIsSpare } from '../../../platform/browser/hooks/use-spare-time.ts'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { mayBeNegative } from './answer-input.ts'
-import type { Marks } from '../hints/step-marks.ts'
-import { type WorkingOut, withValue } from './working-out.ts'
+import type { WorkingOut } from './working-out.ts'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
-import { AidBody, SidebarOnly, SolvingAid, AidGroup, AidHint } from '../frame/SolvingAid.tsx'
+import { AidBody, SidebarOnly, SolvingAid } from '../frame/SolvingAid.tsx'
 import type { Algebra } from '../question/use-algebra.ts'
 import type { DotsChoice } from '../question/use-dots.ts'
-import type { Emoji } from '@emojigma/engine/question.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import styles from './Values.module.css'
+import styles from './TileWorth.module.css'
 
 const Paper = lazyComponent(() => import('./Paper.tsx'), 'Paper')
 
@@ -41,8 +40,9 @@ interface TypedAidProps {
   readonly hint: ReactNode
   readonly work: WorkingOut
   readonly onWork: (work: WorkingOut) => void
-  /** Of a hint, among the noted values. */
-  readonly marks: Marks | undefined
+  /** The emoji whose number is typed. */
+  readonly armed: number | undefined
+  readonly onTurnBack: (symbol: number) => void
   readonly dots: DotsChoice
   readonly algebra: Algebra | undefined
 }
@@ -63,7 +63,8 @@ export function TypedAid({
   algebra,
   work,
   onWork,
-  marks,
+  armed,
+  onTurnBack,
 }: TypedAidProps) {
   const hasPaper = useIsSpare() || work.strokes.length > 0
   // Preload: the network may be gone when the tab is chosen.
@@ -71,21 +72,8 @@ export function TypedAid({
   const paper = (pad: 'low' | 'tall' | undefined) => <Paper work={work} onWork={onWork} pad={pad} dots={dots} algebra={algebra} />
   const isWord = answerFormOf(puzzle.typeId) === 'word'
   const alphabet = puzzle.question?.typeId === 3 ? puzzle.question.alphabet : undefined
-  const keys = isWord ? (
-    <LetterTray letters={puzzle.availableLetters ?? ''} alphabet={alphabet} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
-  ) : (
-    <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
-  )
-  const values = (
-    <Values
-      emoji={puzzle.emoji}
-      names={puzzle.emojiNames}
-      work={work}
-      onWork={onWork}
-      letters={isWord ? (alphabet ?? ALPHABET) : undefined}
-      marks={marks}
-    />
-  )
+  const hasTiles = !(puzzle.question?.typeId === 1 && puzzle.question.or)
+  const press = { onPress, onCheck, isDisabled }
   return (
     <SolvingAid isOpen={isOpen} onToggle={onToggle} hint={hint}>
       <Tabs
@@ -100,9 +88,12 @@ export function TypedAid({
         <AidBody>
           {tab === 'keys' ? (
             <>
-              {!isWord && <SidebarOnly>{values}</SidebarOnly>}
-              {keys}
-              {isWord && <SidebarOnly>{values}</SidebarOnly>}
+              {hasTiles && <TileWorth puzzle={puzzle} armed={armed} values={work.values} onTurnBack={onTurnBack} />}
+              {isWord && armed === undefined ? (
+                <LetterTray letters={puzzle.availableLetters ?? ''} alphabet={alphabet} {...press} />
+              ) : (
+                <Keypad hasSign={mayBeNegative(puzzle.levelId)} isForTile={armed !== undefined} {...press} />
+              )}
               <KeyHints
                 hints={
                   isWord
@@ -120,10 +111,7 @@ export function TypedAid({
               <SidebarOnly>{hasPaper && <UnlessSheet>{paper(isWord ? undefined : 'low')}</UnlessSheet>}</SidebarOnly>
             </>
           ) : (
-            <>
-              {values}
-              {hasPaper && paper('tall')}
-            </>
+            hasPaper && paper('tall')
           )}
         </AidBody>
       </Tabs>
@@ -136,40 +124,38 @@ function UnlessSheet({ children }: { readonly children: ReactNode }) {
   return !useMedia(IS_SHEET) && children
 }
 
-interface ValuesProps {
-  readonly emoji: readonly Emoji[]
-  readonly names: readonly string[]
-  readonly work: WorkingOut
-  readonly onWork: (work: WorkingOut) => void
-  /** The alphabet of a Word puzzle, to show each value's letter. */
-  readonly letters?: string | undefined
-  readonly marks: Marks | undefined
+interface TileWorthProps {
+  readonly puzzle: PuzzleView
+  readonly armed: number | undefined
+  readonly values: readonly string[]
+  readonly onTurnBack: (symbol: number) => void
 }
 
-/** A field for each emoji's value. */
-function Values({ emoji, names, work, onWork, letters, marks }: ValuesProps) {
+/** What the tapped emoji is worth, as it is typed; and the way to begin. */
+function TileWorth({ puzzle: { typeId, emoji, emojiNames, question }, armed, values, onTurnBack }: TileWorthProps) {
+  const value = armed === undefined ? '' : (values[armed] ?? '')
+  const alphabet = (question?.typeId === 3 ? question.alphabet : undefined) ?? ALPHABET
+  const letter = answerFormOf(typeId) === 'word' ? letterAt(Number(value), alphabet) : undefined
+  const name = armed === undefined ? '' : (emojiNames[armed] ?? '')
   return (
-    <AidGroup>
-      <AidHint>{m['ui.emoji_values']()}</AidHint>
-      <div className={styles['values']}>
-        {emoji.map((name, index) => {
-          const text = work.values[index] ?? ''
-          const mark = marks?.get(`value ${index}`)
-          return (
-            <label key={name} className={styles['item']} data-mark={mark}>
-              <EmojiPicture emoji={name} label={m['values.is_worth']({ name: names[index] ?? '', isMarked: String(mark !== undefined) })} />
-              <input
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={6}
-                value={text}
-                onChange={({ target }) => onWork(withValue(work, index, target.value.trim()))}
-              />
-              {letters !== undefined && <span className={styles['letter']}>{letterAt(Number(text), letters) ?? '\u00a0'}</span>}
-            </label>
-          )
-        })}
-      </div>
-    </AidGroup>
+    <div className={styles['worth']} data-armed={armed !== undefined || undefined}>
+      {armed !== undefined && <EmojiPicture emoji={emoji[armed] ?? ''} />}
+      <output>
+        {armed === undefined ? (
+          m['tile_worth.tap_an_emoji']()
+        ) : (
+          <>
+            <span className="visually-hidden">{name} </span>
+            {m['tile_worth.is_worth']()} <b>{value || '\u00a0'}</b>
+            {letter && ` = ${letter}`}
+          </>
+        )}
+      </output>
+      {armed !== undefined && (
+        <Button variant="quiet" onClick={() => onTurnBack(armed)}>
+          {m['tile_worth.turn_back']()}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -36,7 +36,13 @@ const GRID: PuzzleView['question'] = {
   columnTotals: [5, 8],
   ask: { line: 'row', index: 0 },
 }
-const WORD: PuzzleView['question'] = { typeId: 3, emoji: ['fox', 'frog'], equations: [], spelling: [0, 1, 1], letters: 'BEX' }
+const WORD: PuzzleView['question'] = {
+  typeId: 3,
+  emoji: ['fox', 'frog'],
+  equations: [{ left: { operands: [{ kind: 'symbol', symbol: 0, copies: 1 }], operators: [] }, right: 2 }],
+  spelling: [0, 1, 1],
+  letters: 'BEX',
+}
 
 beforeEach(async () => {
   // An open hint brings its cells into view, which the document of the tests cannot do.
@@ -67,7 +73,7 @@ const classic = (setting?: 'home') => play(6, '40', { question: FOX_AND_FROG }, 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your answer')
 const key = (name: string) => screen.getByRole('button', { name })
 const letters = () => screen.queryByRole('switch', { name: 'Write it in letters' })
-const noteOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}\\b`) })
+const tile = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) })
 
 test('keys pressed anywhere inside the puzzle write the answer, and Enter checks it', async () => {
   const guesses = await classic()
@@ -114,9 +120,42 @@ test('what is typed below the tile stays there', async () => {
 
 test('what is noted does not go into the answer, nor the other way round', async () => {
   await classic()
-  await userEvent.type(noteOf('fox'), '5')
+  await userEvent.click(tile('fox'))
+  await userEvent.keyboard('5')
   await userEvent.type(field(), '40')
-  expect([noteOf('fox').value, field().value]).toEqual(['5', '40'])
+  expect([tile('fox').ariaLabel, field().value]).toEqual(['fox, worth 5', '40'])
+})
+
+test('a tapped tile takes digits from the keypad and the keyboard until it is done', async () => {
+  const guesses = await classic()
+  await userEvent.click(tile('fox'))
+  expect([document.activeElement, tile('fox').ariaPressed]).toEqual([tile('fox'), 'true'])
+  await userEvent.click(key('1'))
+  await userEvent.keyboard('23{Backspace}')
+  expect(tile('fox').ariaLabel).toBe('fox, worth 12')
+  expect([...document.querySelectorAll('[data-value]')].map(({ textContent }) => textContent)).toEqual(
+    [...document.querySelectorAll('article img')].filter((image) => image.getAttribute('src')?.includes('fox')).map(() => '12'),
+  )
+  await userEvent.click(key('Done'))
+  expect([tile('fox').ariaPressed, field().value, guesses()]).toEqual(['false', '', []])
+  await userEvent.click(key('4'))
+  expect([tile('fox').ariaLabel, field().value]).toEqual(['fox, worth 12', '4'])
+})
+
+test('a turned tile is typed anew, and can be turned back', async () => {
+  await classic()
+  await userEvent.click(tile('frog'))
+  await userEvent.keyboard('7{Escape}')
+  await userEvent.click(tile('frog'))
+  await userEvent.keyboard('-8')
+  expect(tile('frog').ariaLabel).toBe('frog, worth -8')
+  await userEvent.click(key('Turn back'))
+  expect([tile('frog').ariaLabel, tile('frog').ariaPressed]).toEqual(['frog, give it a number', 'false'])
+})
+
+test('tiles lie still on the home page', async () => {
+  await classic('home')
+  expect(document.querySelector('[data-tile]')).toBeNull()
 })
 
 test('what is noted at a Word puzzle leaves what was noted at that of another language', async () => {
@@ -124,7 +163,8 @@ test('what is noted at a Word puzzle leaves what was noted at that of another la
   const spanish = { values: ['', '9'], strokes: [], language: '/es' }
   localStorage.setItem(`emojigma.work.${id}`, JSON.stringify(spanish))
   await play(15, 'BEE', { question: WORD, availableLetters: 'BEX' })
-  await userEvent.type(noteOf('fox'), '5')
+  await userEvent.click(tile('fox'))
+  await userEvent.keyboard('5')
   const kept: unknown = JSON.parse(localStorage.getItem(`emojigma.work.${id}`) ?? '')
   expect([parseWorkingOut(kept).values[0], parseWorkingOut(kept, '/es').values[1]]).toEqual(['5', '9'])
 })
@@ -154,9 +194,8 @@ test('a grid is drawn as its table, and in letters where that is chosen, which k
   expect(screen.getByRole('table')).toBeDefined()
   await userEvent.type(field(), '1')
   await userEvent.click(await screen.findByRole('switch', { name: 'Write it in letters' }))
-  expect(await screen.findByLabelText('Key to the letters')).toBeDefined()
-  expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.getByText('Row 1: a plus b equals what number?')).toBeDefined()
+  expect(await screen.findByText('a = fox, b = frog')).toBeDefined()
+  expect([...document.querySelectorAll('[data-letter]')].map(({ textContent }) => textContent)).toEqual(['a', 'b'])
   expect(field().value).toBe('1')
 })
 
@@ -172,7 +211,7 @@ test('a word has its sockets, no switch to letters, and takes any letter of the 
     within(word)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['B', 'Z', 'F'])
+  ).toEqual(['foxB', 'frogZ', 'frogF'])
   await userEvent.click(key('Check'))
   await waitFor(() => expect(guesses()).toEqual(['BZF']))
 })

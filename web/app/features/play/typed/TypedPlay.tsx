@@ -10,6 +10,7 @@ import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { tapAnswersOf } from './tap-answers.ts'
 import { TapAnswer, TapNumbers, useTriedNumbers } from './TapAnswer.tsx'
+import { useTiles } from './use-tiles.ts'
 import { useTypedAnswer } from './use-typed-answer.ts'
 import { withValue, workingOutToStore, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
 import { DotsContext } from '../question/Numeral.tsx'
@@ -46,6 +47,13 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
   const algebra = useAlgebra(around.setting === 'home' ? undefined : puzzle)
   const dots = useDots(puzzle.levelId)
   const [work, setWork] = useWorkingOut(puzzle.id, language)
+  const { armed, arm, ...turning } = useTiles(isOpen, work, setWork)
+  /** Tapped again, a tile is done. */
+  const tapTile = (symbol: number) => {
+    arm(symbol === armed ? undefined : symbol)
+    setTab('keys')
+    if (!isAidOpen) toggleAid()
+  }
   const hinting = useHint(puzzle, isOpen, {
     work: { values: work.values },
     onForget: (symbol) => setWork(withValue(work, symbol, '')),
@@ -62,6 +70,18 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
     onTap: (value: number) => void guessing.guess(String(value)),
   }
 
+  const isComparison = puzzle.question?.typeId === 1 && puzzle.question.or !== undefined
+  const tiles =
+    around.setting === 'home' || tap || isComparison
+      ? undefined
+      : {
+          values: turning.values,
+          letters: algebra?.letters,
+          armed,
+          markOf: (symbol: number) => hinting.marks?.get(`value ${symbol}`),
+          onTap: isOpen ? tapTile : undefined,
+        }
+
   // Preload: the network may be gone when a child wants to type.
   useIdleTime(() => TypedAid.load())
   const aid = tap ? undefined : (
@@ -71,14 +91,18 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
       onToggle={toggleAid}
       tab={tab}
       onTab={setTab}
-      onPress={press}
-      onCheck={typing.onCheck}
+      onPress={armed === undefined ? press : turning.press}
+      onCheck={armed === undefined ? typing.onCheck : () => arm(undefined)}
+      armed={armed}
+      onTurnBack={(symbol) => {
+        setWork(withValue(work, symbol, ''))
+        arm(undefined)
+      }}
       isDisabled={!isOpen}
       hasFullScreen={around.setting !== 'embed'}
       hint={hinting.panel}
       work={work}
       onWork={setWork}
-      marks={hinting.marks}
       dots={dots}
       algebra={algebra}
     />
@@ -91,7 +115,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
         guessing={guessing}
         {...around}
         isTapped={tap !== undefined}
-        onKey={tap ? typeInstead : onKey}
+        onKey={tap ? typeInstead : armed === undefined ? onKey : turning.onKey}
         hinting={hinting}
         board={
           <TypedQuestion
@@ -99,7 +123,9 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
             draft={typing.draft}
             answer={guessing.answer}
             marks={hinting.marks}
-            algebra={algebra}
+            tiles={tiles}
+            isWrong={guessing.sitting.kind === 'wrong'}
+            onSlots={() => field.current?.focus()}
             choice={tapping}
           />
         }
@@ -113,7 +139,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
               puzzle={puzzle}
               guessing={guessing}
               onHint={around.setting === 'home' ? undefined : hinting.ask}
-              typing={{ ...typing, hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys' }}
+              typing={{ ...typing, hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys', onFocus: () => arm(undefined) }}
             />
           )
         }

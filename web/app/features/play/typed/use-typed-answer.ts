@@ -9,7 +9,7 @@ import { IS_TOUCH, type Typing } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
 
 interface TypedAnswer {
-  readonly typing: Omit<Typing, 'hasKeypad'>
+  readonly typing: Omit<Typing, 'hasKeypad' | 'onFocus'>
   /** Handles an on-screen key. */
   readonly press: (key: Press) => void
   /** Handles a keyboard key outside of text fields. */
@@ -108,7 +108,7 @@ function useDraftInTab({ draftKey, text, rules, field, onRestored }: DraftStorag
   }, [])
 }
 
-function textAfter(current: string, key: Press): string {
+export function textAfter(current: string, key: Press): string {
   switch (key.kind) {
     case 'character':
       return current + key.character

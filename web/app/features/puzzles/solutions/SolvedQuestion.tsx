@@ -42,8 +42,7 @@ function SolvedByTyping({ puzzle, steps, index, answer, algebra }: SolvedQuestio
       draft=""
       answer={isEnd && answer !== undefined ? answer : undefined}
       marks={marksOf(steps, index, 3)}
-      values={valuesAfter(steps, index)}
-      algebra={algebra}
+      tiles={{ values: valuesAfter(steps, index).map((value) => value?.toString()), letters: algebra?.letters }}
     />
   )
 }
