@@ -32,7 +32,36 @@ export function Component() {
           </ul>
         </section>
       ))}
+      <Detective />
     </div>
+  )
+}
+
+const CASES = [
+  { path: PATHS.findTheMistake, name: m['ui.find_the_mistake'](), about: m['detective.one_step_is_wrong'](), typeId: 1 },
+  { path: PATHS.enoughToKnow, name: m['ui.enough_to_know'](), about: m['detective.is_it_solvable'](), typeId: 2 },
+] as const
+
+/** Today's puzzles in which something is not as it should be. */
+function Detective() {
+  return (
+    <section className={styles['group']} aria-labelledby="detective">
+      <h2 id="detective">{m['detective.title']()}</h2>
+      <ul className={styles['strands']}>
+        {CASES.map(({ path, name, about, typeId }) => (
+          <li key={path}>
+            <Link className={styles['strand']} to={path} data-type={TYPE_NAMES[typeId]}>
+              <span className={styles['name']}>
+                <TypeMark typeId={typeId} />
+                <strong>{name}</strong>
+              </span>
+              <span className="muted">{about}</span>
+              <span className="small">{m['detective.ages']()}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -70,7 +70,12 @@ test('all strands stand in their groups, with the steps that are filled', async 
   serverWith()
   renderAt('/practise', <PracticePage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Practice' })).toBeDefined()
-  expect(screen.getAllByRole('link')).toHaveLength(STRANDS.length)
+  const detective = within(screen.getByRole('region', { name: 'Detective' })).getAllByRole('link')
+  expect(detective.map(({ textContent }) => textContent)).toEqual([
+    'Find the mistakeOne step is wrong. Which one?Ages 7+ and 9+',
+    'Enough to know?One answer, several, or none?Ages 7+ and 9+',
+  ])
+  expect(screen.getAllByRole('link')).toHaveLength(STRANDS.length + detective.length)
   const making = await screen.findByRole('link', { name: /Making ten/ })
   await waitFor(() => expect(making.textContent).toContain('2 of 3 steps filled'))
   expect(making.getAttribute('href')).toBe('/practise/making-ten')

@@ -1,11 +1,15 @@
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import { questionRasterPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { dayOfDate } from '@emojigma/contract/rules/month.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import type { Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../platform/browser/clock.ts'
+import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 import type { Preload } from '../../platform/navigation/page.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { useIsSignedIn } from '../../platform/session/session.ts'
@@ -73,7 +77,8 @@ export function Component() {
   const [search, setSearch] = useSearchParams()
   const today = useToday()
   const listing = listingAt(pathname)
-  const filters = readFilters(search, listing)
+  // The first frame ignores the day: the server renders one page for all.
+  const filters = readFilters(search, listing, useHydrated() ? today : undefined)
   const [resetAt, setResetAt] = useState<string>()
   const isSignedIn = useIsSignedIn()
   const hidesSolved = useSelector((state) => state.session.hidesSolved) && isSignedIn
@@ -108,6 +113,7 @@ export function Component() {
           onChoose={(choice) => filter({ ...filters, typeId: choice === 'mixed' || choice === filters.typeId ? undefined : choice })}
         />
         <LevelToggles chosen={filters.levelId} onToggle={toggleLevel} />
+        {listing.order === 'new' && <DayChoice chosen={filters.day} today={today} onChoose={(day) => filter({ ...filters, day })} />}
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (
             <span className="small">{m['puzzle_list.from_easy']({ name: nameWords.kinds[filters.typeId] })}</span>
@@ -159,6 +165,29 @@ export function Component() {
         </Fetched>
       </div>
     </PageWithMenu>
+  )
+}
+
+interface DayChoiceProps {
+  readonly chosen: Day | undefined
+  readonly today: Day
+  /** Undefined for today, and for no date. */
+  readonly onChoose: (day: Day | undefined) => void
+}
+
+/** The way to the puzzles of any day. */
+function DayChoice({ chosen, today, onChoose }: DayChoiceProps) {
+  return (
+    <label className={styles['day']}>
+      {m['puzzle_list.from_day']()}
+      <input
+        type="date"
+        min={dayDate(0)}
+        max={dayDate(today)}
+        value={dayDate(chosen ?? today)}
+        onChange={({ target }) => onChoose(dayOfDate(target.value))}
+      />
+    </label>
   )
 }
 

@@ -98,9 +98,6 @@ function useScrollToHash(): void {
 const WAYS = [
   [PATHS.forYou, m['ui.for_you'](), m['more_ways.just_right_for_you']()],
   [PATHS.practise, m['ui.practise'](), m['more_ways.practice_hint']()],
-  [PATHS.findTheMistake, m['ui.find_the_mistake'](), m['more_ways.one_step_is_wrong']()],
-  [PATHS.enoughToKnow, m['ui.enough_to_know'](), m['more_ways.enough_hint']()],
-  [PATHS.myDays, m['ui.my_days'](), m['more_ways.your_stars_and_favourites']()],
   [PATHS.challenge, m['puzzles.challenge_a_friend'](), m['more_ways.challenge_hint']()],
 ] as const
 

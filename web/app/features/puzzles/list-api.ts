@@ -5,7 +5,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { post } from '../../platform/call.ts'
 import { deviceFields } from '../../platform/session/device.ts'
 import { puzzlesApi, readList } from './api.ts'
-import { callsFor, cursorAfter, mergedList, type Cursor, type ListRequest } from './list-request.ts'
+import { callsFor, cursorAfter, cursorBefore, mergedList, type Cursor, type ListRequest } from './list-request.ts'
 
 /** Long, so that the list is unchanged after coming back from a puzzle. */
 const LIST_CACHED_S = 60 * 60
@@ -19,7 +19,8 @@ export const listsApi = puzzlesApi.injectEndpoints({
         getNextPageParam: (page) => cursorAfter(page),
       },
       queryFn: async ({ queryArg: request, pageParam: cursor }, _api, _options, call) => {
-        const page = { ...(request.hidesSolved ? { showSolved: false } : {}), ...cursor }
+        const first = request.day === undefined ? null : cursorBefore(request.day)
+        const page = { ...(request.hidesSolved ? { showSolved: false } : {}), ...(cursor ?? first) }
         const replies = await Promise.all(
           callsFor(request).map(async (options) => call(listCall(request.order, { ...listFields(options), ...page, ...deviceFields() }))),
         )

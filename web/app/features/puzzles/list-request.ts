@@ -2,6 +2,7 @@ import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { ListOptions } from '@emojigma/contract/site/pages.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import { puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
@@ -12,6 +13,14 @@ export interface ListRequest {
   readonly levelId?: LevelId | undefined
   /** Leaves out the player's solved puzzles. */
   readonly hidesSolved?: boolean
+  /** The latest day to list; absent = all days. */
+  readonly day?: Day | undefined
+}
+
+/** Where a list begins: after the last puzzle of the following day. */
+export function cursorBefore(day: Day): Cursor {
+  const ids = SLOTS.map((_, slot) => puzzleIdOf(day + 1, slot))
+  return { before: ids.toSorted(compareInList).at(-1) ?? 0, beforeTotalAttempted: 0 }
 }
 
 /** The calls of a request, without types that do not exist at the level. */

@@ -2,7 +2,8 @@ import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
 import { setOf } from '../../platform/testing/test-site.tsx'
-import { callsFor, cursorAfter, joinedPages, mergedList } from './list-request.ts'
+import { compareInList } from '@emojigma/contract/rules/list-order.ts'
+import { callsFor, cursorAfter, cursorBefore, joinedPages, mergedList } from './list-request.ts'
 import { allowed, listingAt, readFilters, requestFor, searchFor } from './lists.ts'
 
 const filtersAt = (address: string) => {
@@ -25,6 +26,24 @@ describe('the list at an address', () => {
     expect(listingAt('/emojiLogicGames').typeIds).toEqual([4, 5])
     expect(listingAt('/emojiLogicPuzzles')).toBe(listingAt('/emojiLogicGames'))
   })
+})
+
+test('a list can begin with any day of the past, and every puzzle of it comes after all of the following day', () => {
+  const at = (address: string) => readFilters(new URL(address, 'http://localhost').searchParams, listingAt('/puzzle'), 100).day
+  expect(['2020-01-11', '2020-04-09', '2020-04-10', '2019-12-31', '2020-02-31', 'x'].map((date) => at(`/puzzle?d=${date}`))).toEqual([
+    10,
+    99,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(searchFor({ day: 10 }).toString()).toBe('d=2020-01-11')
+  const { before } = cursorBefore(10)
+  for (let slot = 0; slot < 40; slot += 1) {
+    expect(compareInList(before, 40 * 10 + slot + 1)).toBeLessThan(0)
+    expect(compareInList(40 * 11 + slot + 1, before)).toBeLessThanOrEqual(0)
+  }
 })
 
 describe('filters', () => {

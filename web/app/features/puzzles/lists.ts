@@ -1,4 +1,7 @@
 import { m } from '@emojigma/messages'
+import { dayOfDate } from '@emojigma/contract/rules/month.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import type { Day } from '@emojigma/engine/day.ts'
 import { isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { existsAt, isBoardType, isPuzzleTypeId, PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
@@ -17,6 +20,8 @@ export interface Listing {
 export interface Filters {
   readonly typeId?: PuzzleTypeId | undefined
   readonly levelId?: LevelId | undefined
+  /** The list begins with this day instead of today. */
+  readonly day?: Day | undefined
 }
 
 const LATEST: Listing = {
@@ -57,28 +62,41 @@ export function listingAt(pathname: string): Listing {
   return LISTINGS.find(([path]) => isAt(pathname, path))?.[1] ?? LATEST
 }
 
-/** Reads the filters of an address: `t` is the type, `l` the level. */
-export function readFilters(search: URLSearchParams, listing: Listing): Filters {
+/** Reads the filters of an address: `t` is the type, `l` the level, `d` a day before today, as a date. */
+export function readFilters(search: URLSearchParams, listing: Listing, today = 0): Filters {
   const typeId = Number(search.get('t'))
   const levelId = Number(search.get('l'))
   const isListed = isPuzzleTypeId(typeId) && (listing.typeIds?.includes(typeId) ?? true)
-  return allowed({ typeId: isListed ? typeId : undefined, levelId: isLevelId(levelId) ? levelId : undefined })
+  const day = dayOfDate(search.get('d') ?? '')
+  const isPast = day !== undefined && day >= 0 && day < today && listing.order === 'new'
+  return allowed({
+    typeId: isListed ? typeId : undefined,
+    levelId: isLevelId(levelId) ? levelId : undefined,
+    day: isPast ? day : undefined,
+  })
 }
 
 /** Drops a level at which the type does not exist.
  *  Source: docs/product.md, Lists and filters */
-export function allowed({ typeId, levelId }: Filters): Filters {
+export function allowed({ typeId, levelId, day }: Filters): Filters {
   const isAllowed = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)
-  return { typeId, levelId: isAllowed ? levelId : undefined }
+  return { typeId, levelId: isAllowed ? levelId : undefined, day }
 }
 
-export function searchFor({ typeId, levelId }: Filters): URLSearchParams {
+export function searchFor({ typeId, levelId, day }: Filters): URLSearchParams {
   const search = new URLSearchParams()
   if (typeId) search.set('t', String(typeId))
   if (levelId) search.set('l', String(levelId))
+  if (day !== undefined) search.set('d', dayDate(day))
   return search
 }
 
-export function requestFor({ order, typeIds }: Listing, { typeId, levelId }: Filters, hidesSolved = false): ListRequest {
-  return { order, typeIds: typeId ? [typeId] : typeIds, levelId, ...(hidesSolved ? { hidesSolved } : {}) }
+export function requestFor({ order, typeIds }: Listing, { typeId, levelId, day }: Filters, hidesSolved = false): ListRequest {
+  return {
+    order,
+    typeIds: typeId ? [typeId] : typeIds,
+    levelId,
+    ...(day === undefined ? {} : { day }),
+    ...(hidesSolved ? { hidesSolved } : {}),
+  }
 }

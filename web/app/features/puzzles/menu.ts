@@ -24,10 +24,6 @@ export const PUZZLE_SECTIONS: readonly MenuSection[] = [
     entries: [
       { name: m['puzzles.emoji_riddles'](), path: PATHS.riddles, alsoAt: [] },
       { name: m['ui.practise'](), path: PATHS.practise, alsoAt: [] },
-      { name: m['ui.find_the_mistake'](), path: PATHS.findTheMistake, alsoAt: [] },
-      { name: m['ui.enough_to_know'](), path: PATHS.enoughToKnow, alsoAt: [] },
-      { name: m['ui.for_you'](), path: PATHS.forYou, alsoAt: [] },
-      { name: m['ui.my_days'](), path: PATHS.myDays, alsoAt: [] },
     ],
   },
 ]

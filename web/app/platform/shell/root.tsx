@@ -6,6 +6,7 @@ import { useGuessUpload } from '../../features/play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
+import { TabBar } from './footer/TabBar.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
 import { useReadyMark } from '../browser/hooks/use-ready-mark.ts'
 import { useSiteSettings } from '../browser/site-settings.ts'
@@ -77,6 +78,7 @@ const ENTRIES: readonly (readonly [name: string, path: string])[] = [
   [m['ui.help'](), PATHS.help],
   [m['ui.worksheets'](), PATHS.worksheets],
   [m['ui.puzzle_books'](), PATHS.books],
+  [m['frame.shop'](), PATHS.shop],
   [m['ui.teacher_portal'](), PATHS.teacherPortal],
   [m['frame.privacy_policy'](), PATHS.privacy],
   [m['frame.terms'](), PATHS.terms],
@@ -112,6 +114,7 @@ const PageViews = lazyComponent(() => import('../../features/site/page-views/Pag
 const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'), 'OfflineNotices', { missing: () => null })
 
 const HeaderAccount = lazyComponent(() => import('../../features/sign-in/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
+const DayPill = lazyComponent(() => import('../../features/accounts/my-days/DayPill.tsx'), 'DayPill', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../../features/accounts/NicknameModal.tsx'), 'NicknameModal')
 
 /** Beside the page, so that it is set once the page is hydrated; the frame is hydrated earlier. */
@@ -134,7 +137,7 @@ export function Root() {
         {m['frame.skip_link']()}
       </a>
       <ConnectionNotices />
-      <SiteHeader Player={HeaderAccount} />
+      <SiteHeader Player={HeaderAccount} Day={DayPill} />
       <CrashBoundary at={pathname} fallback={null}>
         {IS_SHELL ? (
           <OfflineNotices />
@@ -153,6 +156,7 @@ export function Root() {
         </Suspense>
       </main>
       <SiteFooter />
+      <TabBar pathname={pathname} />
       {account?.email && (nicknameModal === 'requested' || (nicknameModal === 'automatic' && !account.nickname)) && (
         <NicknameModal account={account} />
       )}

@@ -20,10 +20,8 @@ import { unfinishedPuzzles, useKnownPlayed } from '../../play/index.ts'
 import { useVisitor } from '../../../platform/session/visitor.ts'
 import { PuzzleThumb, ThumbList, thumbName } from '../../../ui/pictures/PuzzleThumb.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import type { getMyDays, getMyNumbers, MyDays, MyNumbers } from '@emojigma/contract/accounts/my-days.ts'
-import { api } from '../../../platform/api.ts'
-import { post } from '../../../platform/call.ts'
-import { deviceFields } from '../../../platform/session/device.ts'
+import type { MyDays } from '@emojigma/contract/accounts/my-days.ts'
+import { myDaysApi } from './my-days-api.ts'
 import { CARRY_ON_LIMIT } from '@emojigma/contract/rules/my-days.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
@@ -73,25 +71,6 @@ function isPuzzle(item: string): boolean {
   const id = Number(item)
   return Number.isInteger(id) && id >= 1 && id <= MAX_PUZZLE_ID
 }
-
-interface Asker {
-  /** Part of the cache key, so that one account never sees another's days; undefined = this device's. */
-  readonly accountId: string | undefined
-}
-
-// Guesses queued offline may be sent while this page is open.
-const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getMyDays: build.query<MyDays, Asker & { readonly month: Month }>({
-      query: ({ month }) => post<typeof getMyDays>('/api/my-days/get-month', { Month: month, ...deviceFields() }),
-      providesTags: ['played'],
-    }),
-    getMyNumbers: build.query<MyNumbers, Asker>({
-      query: () => post<typeof getMyNumbers>('/api/my-days/get-numbers', deviceFields()),
-      providesTags: ['played'],
-    }),
-  }),
-})
 
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 

@@ -161,6 +161,7 @@ test('the footer leads to what is not in the menu, and says whose the artwork is
     ['HELP', '/faq'],
     ['Worksheets', '/worksheets'],
     ['Puzzle books', '/books'],
+    ['Shop', '/shop'],
     ['Teacher portal', '/help/teacherPortal'],
     ['Privacy policy', '/privacypolicy'],
     ['Terms and conditions', '/termsandconditions'],

@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { Mascot } from '../../../ui/pictures/Mascot.tsx'
+import { WhenSettled } from '../../../ui/loading/WhenSettled.tsx'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { isCurrent, MENU } from '../../navigation/menu.ts'
 import { NumberSearch } from './NumberSearch.tsx'
@@ -22,13 +23,19 @@ interface PlayerProps {
   readonly within: 'bar' | 'menu'
 }
 
+interface SiteHeaderProps {
+  /** The signed-in account, in the bar or in the menu. */
+  readonly Player?: ComponentType<PlayerProps>
+  /** The streak and today's stars. */
+  readonly Day?: ComponentType
+}
+
 /** Brand, menu, search and account. On narrow screens the menu and the search open below the header, one at a time; Escape, a press
  *  elsewhere or a navigation closes them.
  *
  *  The server renders the parts for guests and those for accounts, marked with `data-for`; the stylesheet shows the right ones from the
- *  first paint, so that nothing shifts.
- *  @param Player the signed-in account, in the bar or in the menu */
-export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerProps> }) {
+ *  first paint, so that nothing shifts. */
+export const SiteHeader = memo(function SiteHeader({ Player, Day }: SiteHeaderProps) {
   const account = useAccount()
   const isKnown = useHydrated()
   const isGuest = !account
@@ -99,6 +106,13 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
           </div>
         </div>
         <div className={styles['account']}>
+          {Day && (
+            <div className={styles['day']}>
+              <WhenSettled>
+                <Day />
+              </WhenSettled>
+            </div>
+          )}
           <div className={styles['search']} id="site-search">
             <NumberSearch field={searchInput} onFound={() => setOpen(undefined)} />
           </div>

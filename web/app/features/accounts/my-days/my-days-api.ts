@@ -1,0 +1,24 @@
+import type { getMyDays, getMyNumbers, MyDays, MyNumbers } from '@emojigma/contract/accounts/my-days.ts'
+import type { Month } from '@emojigma/contract/rules/month.ts'
+import { api } from '../../../platform/api.ts'
+import { post } from '../../../platform/call.ts'
+import { deviceFields } from '../../../platform/session/device.ts'
+
+export interface Asker {
+  /** Part of the cache key, so that one account never sees another's days; undefined = this device's. */
+  readonly accountId: string | undefined
+}
+
+// Guesses queued offline may be sent while this page is open.
+export const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getMyDays: build.query<MyDays, Asker & { readonly month: Month }>({
+      query: ({ month }) => post<typeof getMyDays>('/api/my-days/get-month', { Month: month, ...deviceFields() }),
+      providesTags: ['played'],
+    }),
+    getMyNumbers: build.query<MyNumbers, Asker>({
+      query: () => post<typeof getMyNumbers>('/api/my-days/get-numbers', deviceFields()),
+      providesTags: ['played'],
+    }),
+  }),
+})
