@@ -18,9 +18,9 @@ import { StepWalk, type StepWords } from './StepWalk.tsx'
 import { answerSentence, SolvedQuestion } from './SolvedQuestion.tsx'
 import styles from './Solution.module.css'
 
-/** The question, its answer, and the steps between them. */
+/** The answer, the question, and the steps between them. */
 export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; readonly answer: string }) {
-  const [index, setIndex] = useState(0)
+  const [index, setIndex] = useState<number>()
   const algebra = useAlgebra(puzzle)
   const { isOn: hasDots } = useDots(puzzle.levelId)
   const steps = useMemo(() => stepsOf(puzzle), [puzzle])
@@ -30,6 +30,10 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
     <DotsContext value={hasDots}>
       <div className={styles['layout']} data-board={answerFormOf(puzzle.typeId) === 'board' || undefined}>
         <article className="tile" aria-label={m['solutions_solution.both']()}>
+          <p className={styles['answer']}>
+            <Icon name="check" />
+            <span>{answerSentence(puzzle, answer)}</span>
+          </p>
           <div className={styles['body']}>
             <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
           </div>
@@ -38,10 +42,6 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
               <AlgebraSwitch algebra={algebra} />
             </div>
           )}
-          <p className={styles['answer']}>
-            <Icon name="check" />
-            <span>{answerSentence(puzzle, answer)}</span>
-          </p>
           {puzzle.hasSvg && (
             <p className={styles['again']}>
               <ButtonLink to={againPath(puzzle.id)}>

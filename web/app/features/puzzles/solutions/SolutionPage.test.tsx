@@ -43,12 +43,17 @@ function open(puzzle: PuzzleView | null | undefined, id: number | string = CLASS
   return { ...view, calls }
 }
 
+const begin = async () => user.click(await screen.findByRole('button', { name: 'Step by step' }))
 const step = () => screen.getByText(/^Step \d of \d$/).textContent
 const drawn = () => [...document.querySelectorAll('[data-value]')].map(({ textContent }) => textContent)
 
 test('who may see the answer walks the steps, and the emoji become numbers', async () => {
   open({ ...CLASSIC, answer: 40 })
   expect(await screen.findByText('The answer is 40.')).toBeDefined()
+  expect(screen.getByText('How to get there in 3 steps')).toBeDefined()
+  expect(drawn()).toEqual(['5', '5', '8', '5', '5', '8'])
+  expect(screen.getByText(/equals 40/)).toBeDefined()
+  await begin()
   expect(step()).toBe('Step 1 of 3')
   expect(drawn()).toEqual(['5', '5', '5', '5'])
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -76,7 +81,10 @@ test('all steps can be read at once, and walked again', async () => {
 
 test('an Emojidoku is walked on its board', async () => {
   open(at(20, { sudokuQuestion: '12343412214343..', sudokuAnswer: '1234341221434321', emoji: ['fox', 'frog', 'owl', 'bat'] }))
-  expect(await screen.findByText(/^Step 1 of 2$/)).toBeDefined()
+  expect(await screen.findByText('How to get there in 2 steps')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /empty/ })).toBeNull()
+  await begin()
+  expect(step()).toBe('Step 1 of 2')
   const empty = () => screen.getAllByRole('button', { name: /empty/ }).length
   expect(empty()).toBe(1)
   await user.click(screen.getByRole('button', { name: 'Next' }))

@@ -52,6 +52,7 @@ const open = (puzzle: PuzzleView, answer: string) => {
   serverWith()
   return renderAt('/', <Solution puzzle={puzzle} answer={answer} />)
 }
+const begin = () => user.click(screen.getByRole('button', { name: 'Step by step' }))
 const next = () => user.click(screen.getByRole('button', { name: 'Next' }))
 const marked = () => [...document.querySelectorAll('[data-mark]')]
 
@@ -71,6 +72,8 @@ describe('a sum', () => {
     open(CLASSIC, '40')
     const tile = within(screen.getByRole('article', { name: 'The puzzle and its answer' }))
     tile.getByText('The answer is 40.')
+    expect(marked()).toEqual([])
+    await begin()
     expect(marked().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('fox plus fox equals 10')])
     expect(tile.queryByText(/equals 40/)).toBeNull()
     await next()
@@ -103,6 +106,8 @@ test('a word is spelled at its last step, and has no letters to be written in', 
     within(screen.getByRole('list', { name: /^The word/ }))
       .getAllByRole('listitem')
       .map(({ lastElementChild }) => lastElementChild?.textContent)
+  expect(sockets()).toEqual(['B', 'E', 'E'])
+  await begin()
   expect(sockets()).toEqual(['empty', 'empty', 'empty'])
   await user.click(screen.getByRole('button', { name: 'Show all steps' }))
   expect(sockets()).toEqual(['B', 'E', 'E'])
@@ -110,6 +115,7 @@ test('a word is spelled at its last step, and has no letters to be written in', 
 
 test('a board is read, not played: its cells take nothing, and the step’s own cell is marked', async () => {
   open(BOARD, '1234341221434321')
+  await begin()
   const grid = screen.getByRole('grid')
   const filled = () =>
     within(grid)

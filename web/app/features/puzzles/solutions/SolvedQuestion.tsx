@@ -14,7 +14,8 @@ interface SolvedQuestionProps {
   readonly puzzle: PuzzleView
   /** Empty while the answer is unknown. */
   readonly steps: readonly ExplanationStep[]
-  readonly index: number
+  /** Undefined while the answer is shown. */
+  readonly index: number | undefined
   readonly answer: string | undefined
   readonly algebra: Algebra | undefined
 }
@@ -35,20 +36,21 @@ const SOLVED: Readonly<Record<AnswerForm, (props: SolvedQuestionProps) => ReactN
 }
 
 function SolvedByTyping({ puzzle, steps, index, answer, algebra }: SolvedQuestionProps) {
-  const isEnd = steps.length > 0 && index === steps.length - 1
+  const last = steps.length - 1
+  const isEnd = index === undefined || index === last
   return (
     <TypedQuestion
       puzzle={puzzle}
       draft=""
       answer={isEnd && answer !== undefined ? answer : undefined}
-      marks={marksOf(steps, index, 3)}
-      tiles={{ values: valuesAfter(steps, index).map((value) => value?.toString()), letters: algebra?.letters }}
+      marks={index === undefined ? undefined : marksOf(steps, index, 3)}
+      tiles={{ values: valuesAfter(steps, index ?? last).map((value) => value?.toString()), letters: algebra?.letters }}
     />
   )
 }
 
 function SolvedBoard({ puzzle: { sudokuQuestion: givens = '', emoji, emojiNames }, steps, index }: SolvedQuestionProps) {
-  const board = { ...newBoard(givens), cells: cellsAfter(givens, steps, index) }
+  const board = { ...newBoard(givens), cells: cellsAfter(givens, steps, index ?? steps.length - 1) }
   return (
     <SudokuGrid
       board={board}
@@ -56,7 +58,7 @@ function SolvedBoard({ puzzle: { sudokuQuestion: givens = '', emoji, emojiNames 
       names={emojiNames}
       repeated={[]}
       isOpen={false}
-      marks={marksOf(steps, index, 3)}
+      marks={index === undefined ? undefined : marksOf(steps, index, 3)}
       onAction={() => {}}
     />
   )

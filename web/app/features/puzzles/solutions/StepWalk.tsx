@@ -15,19 +15,19 @@ export interface StepWords {
 
 interface StepWalkProps {
   readonly steps: readonly StepWords[]
-  /** The current step, which the question shows. */
-  readonly index: number
+  /** The current step, which the question shows; undefined before the first, while the answer is shown. */
+  readonly index: number | undefined
   readonly onIndex: (index: number) => void
 }
 
 /** The steps to an answer: one at a time, with buttons or arrow keys, or all at once. */
 export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
   const [isWhole, setWhole] = useState(false)
-  const step = steps[index]
+  const step = steps[index ?? -1]
   const walk = (to: number) => {
     if (to >= 0 && to < steps.length && !isWhole) onIndex(to)
   }
-  useArrowKeys((by) => walk(index + by))
+  useArrowKeys((by) => walk((index ?? -1) + by))
   const toggle = () => {
     setWhole(!isWhole)
     onIndex(isWhole ? 0 : steps.length - 1)
@@ -46,18 +46,24 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
         </ol>
       ) : (
         <div className={styles['one']} aria-live="polite" aria-atomic="true">
-          <p className={styles['count']}>{m['ui.step_of']({ index: index + 1, count: steps.length })}</p>
+          <p className={styles['count']}>
+            {index === undefined
+              ? m['step_walk.in_steps']({ count: steps.length })
+              : m['ui.step_of']({ index: index + 1, count: steps.length })}
+          </p>
           {step && <StepBody step={step} />}
         </div>
       )}
       <div className={styles['actions']}>
         {!isWhole && (
           <>
-            <Button aria-disabled={index === 0} onClick={() => walk(index - 1)}>
-              <Icon name="arrow-left" /> {m['step_walk.back']()}
-            </Button>
-            <Button variant="primary" aria-disabled={index === steps.length - 1} onClick={() => walk(index + 1)}>
-              {m['ui.next']()} <Icon name="arrow-right" />
+            {index !== undefined && (
+              <Button aria-disabled={index === 0} onClick={() => walk(index - 1)}>
+                <Icon name="arrow-left" /> {m['step_walk.back']()}
+              </Button>
+            )}
+            <Button variant="primary" aria-disabled={index === steps.length - 1} onClick={() => walk((index ?? -1) + 1)}>
+              {index === undefined ? m['ui.step_by_step']() : m['ui.next']()} <Icon name="arrow-right" />
             </Button>
           </>
         )}
