@@ -74,7 +74,7 @@ export async function give(page: Page, puzzle: PuzzleView, answer: string): Prom
       const name = cellName(answer)
       await board(page).getByRole('button', { name, exact: true }).click()
       const confirm = page.getByRole('button', { name: 'That’s the one' }).filter({ visible: true })
-      if (await confirm.isEnabled()) await confirm.click()
+      if (await confirm.isVisible()) await confirm.click()
     }
   }
 }

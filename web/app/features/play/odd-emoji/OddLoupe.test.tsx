@@ -18,6 +18,8 @@ function show(more: Partial<Props> = {}) {
       picked={undefined}
       hovered={undefined}
       isOpen
+      isRoomy={false}
+      isTried={false}
       canZoom
       isZoomed={false}
       onZoom={() => told.push('zoom')}
@@ -98,4 +100,16 @@ test.each([
 test('a board that is large enough has no zoom', () => {
   show({ canZoom: false })
   expect(screen.queryByRole('button', { name: 'Twice as large' })).toBeNull()
+})
+
+test('where one click guesses, nothing else does, and nothing moves the choice', () => {
+  show({ picked: B3, isRoomy: true })
+  expect(screen.queryByRole('button', { name: 'That’s the one' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Move the choice' })).toBeNull()
+  expect(said()).toBe('You chose B3')
+})
+
+test('what was guessed just now is not offered again', () => {
+  show({ picked: B3, isTried: true })
+  expect(guesses().map(({ disabled }) => disabled)).toEqual([true, true])
 })

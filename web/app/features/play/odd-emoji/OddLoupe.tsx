@@ -15,6 +15,10 @@ interface OddLoupeProps {
   /** Under the mouse. */
   readonly hovered: Cell | undefined
   readonly isOpen: boolean
+  /** One click guesses. */
+  readonly isRoomy: boolean
+  /** The chosen cell was guessed just now. */
+  readonly isTried: boolean
   readonly canZoom: boolean
   readonly isZoomed: boolean
   readonly onZoom: () => void
@@ -30,12 +34,25 @@ const NUDGES: readonly { readonly key: string; readonly name: string; readonly i
 ]
 
 /** A magnified view of one cell, arrow buttons to move it, and the button that guesses it. */
-export function OddLoupe({ side, picture, picked, hovered, isOpen, canZoom, isZoomed, onZoom, onNudge, onGuess }: OddLoupeProps) {
+export function OddLoupe({
+  side,
+  picture,
+  picked,
+  hovered,
+  isOpen,
+  isRoomy,
+  isTried,
+  canZoom,
+  isZoomed,
+  onZoom,
+  onNudge,
+  onGuess,
+}: OddLoupeProps) {
   const cell = hovered ?? picked
-  const guess = { disabled: !isOpen || !picked, onClick: () => picked && onGuess(picked) }
+  const guess = { disabled: !isOpen || !picked || isTried, onClick: () => picked && onGuess(picked) }
   return (
     <AidBody>
-      <div className={styles['loupe']}>
+      <div className={styles['loupe']} data-roomy={isRoomy || undefined}>
         <span className={styles['lens']}>
           {cell ? <span className={styles['view']} style={viewOf(cell, side, picture)} /> : <Icon name="zoom" />}
         </span>
@@ -45,26 +62,32 @@ export function OddLoupe({ side, picture, picked, hovered, isOpen, canZoom, isZo
             {cell && cellName(cell)}
           </p>
           <output className="visually-hidden">{picked && m['odd_loupe.you_chose_cell']({ cell: cellName(picked) })}</output>
-          <Button variant="primary" className={styles['sheetGuess']} {...guess}>
-            {m['odd_loupe.thats_the_one']()}
-          </Button>
+          {!isRoomy && (
+            <Button variant="primary" className={styles['sheetGuess']} {...guess}>
+              {m['odd_loupe.thats_the_one']()}
+            </Button>
+          )}
         </div>
       </div>
-      <Button variant="primary" size="large" isBlock className={styles['sidebarGuess']} {...guess}>
-        {m['odd_loupe.thats_the_one']()}
-      </Button>
-      <fieldset className={styles['nudge']} aria-label={m['odd_loupe.move_the_choice']()}>
-        {NUDGES.map(({ key, name, icon }) => (
-          <Key key={key} aria-label={name} disabled={!isOpen} onClick={() => onNudge(key)}>
-            <Icon name={icon} />
-          </Key>
-        ))}
-        {canZoom && (
-          <Key aria-label={m['odd_loupe.twice_as_large']()} aria-pressed={isZoomed} onClick={onZoom}>
-            <Icon name="zoom" />
-          </Key>
-        )}
-      </fieldset>
+      {!isRoomy && (
+        <>
+          <Button variant="primary" size="large" isBlock className={styles['sidebarGuess']} {...guess}>
+            {m['odd_loupe.thats_the_one']()}
+          </Button>
+          <fieldset className={styles['nudge']} aria-label={m['odd_loupe.move_the_choice']()}>
+            {NUDGES.map(({ key, name, icon }) => (
+              <Key key={key} aria-label={name} disabled={!isOpen} onClick={() => onNudge(key)}>
+                <Icon name={icon} />
+              </Key>
+            ))}
+            {canZoom && (
+              <Key aria-label={m['odd_loupe.twice_as_large']()} aria-pressed={isZoomed} onClick={onZoom}>
+                <Icon name="zoom" />
+              </Key>
+            )}
+          </fieldset>
+        </>
+      )}
       <AidHint isSidebarOnly>{m['odd_loupe.tip']()}</AidHint>
       <KeyHints
         hints={[

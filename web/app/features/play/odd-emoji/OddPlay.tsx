@@ -54,6 +54,8 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
   const [picked, setPicked] = useState<Cell>()
   const [hovered, setHovered] = useState<Cell>()
   const [isRoomy, setRoomy] = useState(false)
+  /** The last guess, which is not offered again. */
+  const [tried, setTried] = useState<Cell>()
   const [isZoomed, setZoomed] = useState(false)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const board = useRef<HTMLTableElement>(null)
@@ -65,7 +67,7 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
   const hinting = useHint(puzzle, isOpen)
 
   const guess = (cell: Cell) => {
-    if (isOpen) guessing.guess(guessOfCell(cell))
+    if (isOpen && guessing.guess(guessOfCell(cell))) setTried(cell)
   }
   const activate = (cell: Cell, { isByKey, cellPx }: Activation) => {
     setPicked(cell)
@@ -121,6 +123,8 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
             picked={picked}
             hovered={hovered}
             isOpen={isOpen}
+            isRoomy={isRoomy && !isZoomed}
+            isTried={guessing.sitting.kind !== 'refused' && isSameCell(picked, tried)}
             canZoom={isZoomed || !isRoomy}
             isZoomed={isZoomed}
             onZoom={() => setZoomed(!isZoomed)}
