@@ -45,8 +45,10 @@ const stillNeeded = z
   .object({
     /** The e-mail has to be confirmed by a log-in with an e-mailed link. */
     EmailProof: z.boolean(),
-    /** Days of play still missing. */
+    /** Days of play still missing for the boards of days and weeks. */
     Days: count,
+    /** The same for the all-time board. */
+    AllTimeDays: count,
   })
   .meta({ id: 'StillNeeded' })
 export type StillNeeded = z.infer<typeof stillNeeded>

@@ -16,6 +16,10 @@ export const BOARD_LIMIT = 100
  *  Source: docs/product.md, Leaderboards */
 export const LISTED_DAYS = 3
 
+/** Days of play before an account is listed on the all-time board, by which most scripts are found.
+ *  Source: docs/product.md, Leaderboards */
+export const ALL_TIME_LISTED_DAYS = 14
+
 /** Puzzles per request for played puzzles, and per reply where none are named: those begun last.
  *  Source: docs/product.md, The wire */
 export const PLAYED_IDS_LIMIT = 100

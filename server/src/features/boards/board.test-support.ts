@@ -1,4 +1,4 @@
-import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
+import { ALL_TIME_LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../platform/database/tables.ts'
 import { NO_EVIDENCE, type Evidence } from './fairness/evidence.ts'
@@ -6,7 +6,7 @@ import { shiftBuckets } from './scoring/queries.ts'
 
 const TRUSTED: Evidence = { ...NO_EVIDENCE, rushed: -1_000_000 }
 
-/** Makes an account eligible for the public boards: a proven e-mail and three days of play, without any attempts.
+/** Makes an account eligible for the public boards: a proven e-mail and two weeks of play, without any attempts.
  *  @param evidence of its play; absent = so good that it may solve everything at one moment of a test's clock */
 export async function makeFitForBoards(queries: Queries, accountId: string, evidence: Evidence = TRUSTED): Promise<void> {
   await queries.updateTable('accounts').set({ is_email_verified: 1 }).where('id', '=', accountId).execute()
@@ -17,7 +17,7 @@ export async function makeFitForBoards(queries: Queries, accountId: string, evid
     .executeTakeFirstOrThrow()
   await queries
     .insertInto('board_players')
-    .values({ player_id: id, is_listed: 1, days_played: LISTED_DAYS, evidence: JSON.stringify(evidence) })
+    .values({ player_id: id, is_listed: 1, days_played: ALL_TIME_LISTED_DAYS, evidence: JSON.stringify(evidence) })
     .execute()
 }
 
@@ -48,7 +48,7 @@ export async function fillBoard(queries: Queries, scores: readonly number[]): Pr
     .execute()
   await queries
     .insertInto('board_players')
-    .values(players.map(({ id }) => ({ player_id: id, is_listed: 1, days_played: LISTED_DAYS })))
+    .values(players.map(({ id }) => ({ player_id: id, is_listed: 1, days_played: ALL_TIME_LISTED_DAYS })))
     .execute()
   await queries
     .insertInto('scores')

@@ -4,7 +4,7 @@ import { Openings } from '../play/openings/service.ts'
 import { exportedFlags } from './fairness/flags.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { routeLeaderboards } from './routes.ts'
-import { enterScore, forgetScores, Leaderboards, refreshListing, scoreMove } from './service.ts'
+import { enterScore, forgetScores, Leaderboards, refreshListing, scoreMove, timeDeviceGuess } from './service.ts'
 import type { PageSource } from '@emojigma/contract/site/pages.ts'
 import { rowOf } from './ranked-entry.ts'
 
@@ -15,6 +15,12 @@ export const leaderboards: Feature = {
   migrations: MIGRATIONS,
   tables: {
     board_players: { columns: ['player_id'], deletion: { with: 'players' }, export: SUM_OF_ATTEMPTS, retention: { with: 'players' } },
+    device_evidence: {
+      columns: ['player_id'],
+      deletion: { with: 'players' },
+      export: { because: 'nobody can prove to be the guest of a device; the account that takes it over exports its attempts' },
+      retention: { with: 'players' },
+    },
     scores: { columns: ['player_id'], deletion: { with: 'players' }, export: SUM_OF_ATTEMPTS, retention: { with: 'players' } },
     flags: { columns: ['player_id'], deletion: { with: 'players' }, export: { as: 'Flags' }, retention: { with: 'players' } },
     score_buckets: { aboutNobody: 'it counts how many have about a score' },
@@ -26,9 +32,12 @@ export const leaderboards: Feature = {
     service(Guesses).addListener({
       async guessEntered(transaction, guess) {
         const { player, puzzleId } = guess
-        if (player.kind !== 'account') return undefined
-        const { accountId } = player
-        return enterScore(transaction, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
+        if (player.kind === 'account') {
+          const { accountId } = player
+          return enterScore(transaction, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
+        }
+        await timeDeviceGuess(transaction, guess, openings.ofDevice(player.deviceId, puzzleId))
+        return undefined
       },
       deviceMoved: scoreMove,
     })

@@ -2,7 +2,11 @@ import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
 import type { Dialect, Migration } from '../../platform/database/migrations.ts'
 import { addIndex, ownedBy } from '../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-07 leaderboards', up: createLeaderboards }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-28-07 leaderboards', up: createLeaderboards },
+  { name: '2026-11-29-04 evidence about devices', up: createDeviceEvidence },
+  { name: '2026-11-29-05 all-time board after two weeks', up: delistNewcomers },
+]
 
 async function createLeaderboards(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
   let players = database.schema
@@ -53,6 +57,27 @@ async function createLeaderboards(database: Kysely<unknown>, dialect: Dialect): 
     .addColumn('count', 'bigint', (column) => column.notNull())
     .execute()
   await sql`insert into name_changes (id, count) values (1, 0)`.execute(database)
+}
+
+async function createDeviceEvidence(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('device_evidence')
+    .addColumn('player_id', 'integer', (column) => ownedBy('players')(column).primaryKey())
+    .addColumn('evidence', 'text', (column) => column.notNull())
+    .execute()
+}
+
+/** Takes players with fewer than fourteen days of play off the all-time board. */
+async function delistNewcomers(database: Kysely<unknown>): Promise<void> {
+  await sql`update scores set is_listed = 0 where scope = 0 and player_id in (
+    select player_id from board_players where days_played < 14)`.execute(database)
+  await sql`delete from score_buckets where scope = 0`.execute(database)
+  for (const width of [10, 1000, 100_000]) {
+    // Integer division.
+    await sql`insert into score_buckets (scope, period, width, bucket, players)
+      select scope, period, ${sql.lit(width)}, score / ${sql.lit(width)}, count(*) from scores
+      where scope = 0 and is_listed = 1 and score > 0 group by scope, period, score / ${sql.lit(width)}`.execute(database)
+  }
 }
 
 function countColumns(last: number): readonly string[] {

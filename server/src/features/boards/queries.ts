@@ -1,4 +1,4 @@
-import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
+import { ALL_TIME_LISTED_DAYS, LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import { bucketsAbove, type Period } from './scoring/buckets.ts'
@@ -80,8 +80,10 @@ export async function nicknameOf(queries: Queries, accountId: string): Promise<s
 export interface StillNeeded {
   /** The e-mail is not proven. */
   readonly emailProof: boolean
-  /** Further days of play. */
+  /** Further days of play, for the boards of days and weeks. */
   readonly days: number
+  /** The same for the all-time board. */
+  readonly allTimeDays: number
 }
 
 /** @returns undefined if nothing is missing; also for students, who are not listed */
@@ -94,8 +96,11 @@ export async function stillNeeded(queries: Queries, accountId: string): Promise<
     .where('accounts.id', '=', accountId)
     .where('accounts.is_student', '=', 0)
     .executeTakeFirst()
-  const needed = row && { emailProof: row.is_email_verified === 0, days: Math.max(0, LISTED_DAYS - (row.days_played ?? 0)) }
-  return needed && (needed.emailProof || needed.days > 0) ? needed : undefined
+  if (!row) return undefined
+  const daysLeft = (needed: number): number => Math.max(0, needed - (row.days_played ?? 0))
+  const emailProof = row.is_email_verified === 0
+  const [days, allTimeDays] = [daysLeft(LISTED_DAYS), daysLeft(ALL_TIME_LISTED_DAYS)]
+  return emailProof || allTimeDays > 0 ? { emailProof, days, allTimeDays } : undefined
 }
 
 /** How many listed players have more than each of these scores; one row per scope, in their order. */

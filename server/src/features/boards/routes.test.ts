@@ -276,7 +276,7 @@ function ladder(players: number, base: number): number[] {
 
 test('who is new is told what the boards still wait for, and who is listed is not', async () => {
   const [fresh, listed] = [await site.register(), await site.registerForBoards()]
-  expect((await board(undefined, fresh)).StillNeeded).toEqual({ EmailProof: true, Days: 3 })
+  expect((await board(undefined, fresh)).StillNeeded).toEqual({ EmailProof: true, Days: 3, AllTimeDays: 14 })
   // However much of one day.
   for (const spot of [
     [1, 1],
@@ -286,7 +286,7 @@ test('who is new is told what the boards still wait for, and who is listed is no
   await guess(listed, [1, 1])
   site.setClock(NOON_MS + 1500)
   const own = await board(undefined, fresh)
-  expect(own.StillNeeded).toEqual({ EmailProof: true, Days: 2 })
+  expect(own.StillNeeded).toEqual({ EmailProof: true, Days: 2, AllTimeDays: 13 })
   expect(own.leaderboard.map(({ UserId }) => UserId)).toEqual([listed.accountId, fresh.accountId])
   expect(own.userRanks[0]).toEqual({ Rank: 1, TotalScore: 100 })
   expect((await board(undefined, listed)).StillNeeded).toBeUndefined()
@@ -303,7 +303,7 @@ test('whose e-mail is proven comes onto the boards at once', async () => {
   await guess(ada, [1, 2])
   site.goTo(A_DAY + 1)
   const again = (await site.token({ grant_type: 'refresh_token', refresh_token: ada.refreshToken })).body
-  expect((await board(undefined, { ...ada, token: again.access_token })).StillNeeded).toEqual({ EmailProof: true, Days: 0 })
+  expect((await board(undefined, { ...ada, token: again.access_token })).StillNeeded).toEqual({ EmailProof: true, Days: 0, AllTimeDays: 0 })
   site.goTo(A_DAY)
   await site.post(requestMagicLink.path, { Email: ada.email })
   const token = (await site.lettersTo(ada.email)).at(-1)?.link?.searchParams.get('magic') ?? ''

@@ -6,12 +6,13 @@ import {
   getTop10Leaderboards,
   getWeeklyLeaderboard,
   type GameCounters,
+  type StillNeeded,
   type UserRank,
 } from '@emojigma/contract/boards/leaderboards.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { rowOf } from './ranked-entry.ts'
-import type { Leaderboards, Rank } from './service.ts'
+import type { Board, Leaderboards, Rank } from './service.ts'
 import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import type { Counts } from './scoring/counts.ts'
 
@@ -20,7 +21,7 @@ import type { Counts } from './scoring/counts.ts'
 export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
   const board = async (scope: ScopeId, accountId: string | undefined) => {
     const { entries, ranks: own, stillNeeded } = await leaderboards.board(scope, accountId)
-    const needed = stillNeeded && { StillNeeded: { EmailProof: stillNeeded.emailProof, Days: stillNeeded.days } }
+    const needed = stillNeeded && { StillNeeded: stillNeededOf(stillNeeded) }
     return { leaderboard: entries.map(rowOf), userRanks: own.map(userRankOf), ...needed }
   }
   serve(app, getAllTimeLeaderboard, ({ signedIn }) => board(0, signedIn?.accountId))
@@ -34,6 +35,10 @@ export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
     return { top10s: tops.map((entries) => entries.map(rowOf)), userRanks: own.map(userRankOf) }
   })
   serve(app, getGameCounters, async ({ signedIn }) => countersOf(await leaderboards.typeCounts(signedIn.accountId)))
+}
+
+function stillNeededOf({ emailProof, days, allTimeDays }: NonNullable<Board['stillNeeded']>): StillNeeded {
+  return { EmailProof: emailProof, Days: days, AllTimeDays: allTimeDays }
 }
 
 function userRankOf({ position, score }: Rank): UserRank {

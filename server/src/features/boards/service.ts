@@ -26,7 +26,7 @@ import type { Period } from './scoring/buckets.ts'
 import { TYPE_COUNT, type Counts } from './scoring/counts.ts'
 import { NOTHING_YET } from './scoring/period-score.ts'
 
-export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring/scoring.ts'
+export { enterScore, forgetScores, refreshListing, scoreMove, timeDeviceGuess } from './scoring/scoring.ts'
 export { clearFlag, openFlags, restoreFlag } from './fairness/flags.ts'
 export type { BoardEntry } from './queries.ts'
 export type { RankedEntry } from './ranked-entry.ts'
@@ -35,6 +35,7 @@ export { repairScores } from './verification/verification.ts'
 export { verifyScores, type Verification } from './verification/verification.ts'
 
 const TOP_LIMIT = 10
+const ALL_TIME_SCOPE = SCOPES.indexOf('all')
 /** Past days or weeks to keep, by scope. A clock that runs ahead for a while, by mistake or in a demonstration, deletes nothing of the
  *  present. */
 const KEPT_PERIODS = [0, 10, 35] as const
@@ -100,7 +101,8 @@ export class Leaderboards {
     const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
     const ranks = accountId === undefined ? [] : await this.#ranksOf(own, periods)
     const ownHere = own.find((entry) => entry.scope === scope)
-    const needed = accountId === undefined || ownHere?.isListed ? undefined : await stillNeeded(this.#queries, accountId)
+    const isEverywhere = own.some((entry) => entry.scope === ALL_TIME_SCOPE && entry.isListed)
+    const needed = accountId === undefined || isEverywhere ? undefined : await stillNeeded(this.#queries, accountId)
     const top = await this.#top(periodOf(periods, scope), accountId, ownHere)
     if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, ranks, stillNeeded: needed }
     const entry = ownHere ?? { ...NOTHING_YET, accountId, nickname: await nicknameOf(this.#queries, accountId) }

@@ -7,13 +7,19 @@ type Counts<Id extends number> = { [Column in `${'attempted' | 'correct'}_${Id}`
 /** The player of an account with attempts. Any change of a player's boards locks this row first; before it exists, the account's row. */
 export interface BoardPlayersTable extends Counts<PuzzleTypeId> {
   player_id: number
-  /** 1 = on the public boards; the same in the player's scores. */
+  /** 1 = on the public boards of days and weeks. */
   is_listed: number
   /** Number of days played, and the last of them. */
   days_played: Generated<number>
   last_played_day: Generated<number>
   /** The sums for fair play, as JSON; empty = none yet. See fairness/evidence.ts. */
   evidence: Generated<string>
+}
+
+/** The sums for fair play about a device, as JSON, until an account takes its attempts over. See fairness/evidence.ts. */
+export interface DeviceEvidenceTable {
+  player_id: number
+  evidence: string
 }
 
 /** A player's score in one period of one scope: a row of a board. `attempted_3` is the count at level 3. */
@@ -23,6 +29,7 @@ export interface ScoresTable extends Counts<LevelId> {
   scope: number
   /** 0, or the number of the week or day. */
   period: number
+  /** 1 = on this public board. */
   is_listed: number
   score: number
   correct: number
@@ -60,6 +67,7 @@ export interface NameChangesTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     board_players: BoardPlayersTable
+    device_evidence: DeviceEvidenceTable
     scores: ScoresTable
     score_buckets: ScoreBucketsTable
     flags: FlagsTable

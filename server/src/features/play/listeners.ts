@@ -28,8 +28,6 @@ export interface EnteredGuess {
   readonly solves: boolean
   /** The solve earns points. */
   readonly isScored: boolean
-  /** Not made offline. */
-  readonly isLive: boolean
   /** Now, or the time that the sender gives for an offline guess. */
   readonly madeAtMs: number
   readonly nowMs: number

@@ -7,7 +7,7 @@ import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { KnownVisitor, Player } from '../../platform/visitor.ts'
-import type { EnteredGuess, GuessListener, Standing, StandingEntry } from './listeners.ts'
+import type { GuessListener, Standing, StandingEntry } from './listeners.ts'
 import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
 import type { Attempt, PuzzleCounts, Puzzles } from '../puzzles/service.ts'
 
@@ -134,9 +134,9 @@ export class Guesses {
     // A time before the player existed cannot be right.
     const isScored =
       day === today || madeAtMs === undefined || madeAtMs >= ((await this.#options.players.bornAtMs(visitor.player)) ?? nowMs)
-    const way = { isLive: !isLate, madeAtMs: isLate ? Math.min(madeAtMs ?? nowMs, nowMs) : nowMs }
+    const enteredAtMs = isLate ? Math.min(madeAtMs ?? nowMs, nowMs) : nowMs
     const cappedMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
-    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, nowMs }, way)
+    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, nowMs }, enteredAtMs)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
     const earnsPoints = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
     const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)
@@ -248,7 +248,7 @@ export class Guesses {
     }
   }
 
-  async #enter(guess: JudgedGuess, way: Pick<EnteredGuess, 'isLive' | 'madeAtMs'>): Promise<StandingEntry> {
+  async #enter(guess: JudgedGuess, madeAtMs: number): Promise<StandingEntry> {
     const { database, puzzles } = this.#options
     const { visitor, puzzleId, nowMs } = guess
     let counts: PuzzleCounts | undefined
@@ -260,7 +260,7 @@ export class Guesses {
         const { playerId, attempt, isFirst, solves, isScored } = entry
         if (isFirst || solves) counts = await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
         const { begunAtMs } = attempt
-        const entered = { player: visitor.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, ...way, nowMs }
+        const entered = { player: visitor.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, madeAtMs, nowMs }
         let standing: Standing | undefined
         for (const { guessEntered } of this.#listeners) standing = (await guessEntered?.(transaction, entered)) ?? standing
         return { ...entry, standing }

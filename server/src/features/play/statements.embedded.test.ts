@@ -40,8 +40,8 @@ test('a guess asks for few statements, whoever makes it', async () => {
   const ofAccount = await statementsOf(() => guess(1, player))
   const again = await statementsOf(() => guess(1, player))
   // What is too many shows itself. The first of each is the test's own, which reads the answer.
-  expect(ofNewDevice.slice(1 + 8)).toEqual([])
-  expect(ofDevice.slice(1 + 7)).toEqual([])
+  expect(ofNewDevice.slice(1 + 10)).toEqual([])
+  expect(ofDevice.slice(1 + 9)).toEqual([])
   expect(ofAccount.slice(1 + 12)).toEqual([])
   expect(again.slice(1 + 3)).toEqual([])
 })

@@ -138,7 +138,7 @@ test('a picture is named by the day of its puzzle, also when midnight comes whil
   const answerAddresses = new AnswerAddresses('a secret of tests only')
   const words = new WordsInLanguage({ database, drafts: draftsHere })
   const puzzles = new Puzzles({ queries, lately, publisher, answerAddresses, words, clock, randomBelow: () => 0 })
-  routePuzzles(app, puzzles, { note: () => undefined })
+  routePuzzles(app, puzzles, { note: () => undefined, noteDevice: () => undefined })
   const reply = await app.inject({ method: 'POST', url: getTodaysPictures.path, payload: {} })
   const [first] = getTodaysPictures.replies[200].parse(reply.json())
   expect(first).toMatchObject({ PuzzleId: puzzleIdOf(A_DAY - 1, 0), Url: '/emojigma/latest/Classic_Junior1.avif?v=2026-11-20' })

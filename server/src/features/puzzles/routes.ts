@@ -28,7 +28,7 @@ import type { ListRequest, Puzzles } from './service.ts'
 
 /** The calls that read puzzles.
  *  Source: docs/product.md, Lists and filters */
-export function routePuzzles(app: App, puzzles: Puzzles, openings: Pick<Openings, 'note'>): void {
+export function routePuzzles(app: App, puzzles: Puzzles, openings: Pick<Openings, 'note' | 'noteDevice'>): void {
   routeOnePuzzle(app, puzzles, openings)
   routeLists(app, puzzles)
   routeToday(app, puzzles)
@@ -36,11 +36,12 @@ export function routePuzzles(app: App, puzzles: Puzzles, openings: Pick<Openings
   routeRandomPage(app, puzzles)
 }
 
-function routeOnePuzzle(app: App, puzzles: Puzzles, openings: Pick<Openings, 'note'>): void {
+function routeOnePuzzle(app: App, puzzles: Puzzles, openings: Pick<Openings, 'note' | 'noteDevice'>): void {
   const serveIn = (call: typeof getPuzzleMini | typeof getPuzzle, spelling: WireSpelling): void =>
     serve<typeof getPuzzleMini | typeof getPuzzle>(app, call, async (request) => {
       const { PuzzleId, DeviceId, RemoveUrls = false } = request.body
       if (request.signedIn) openings.note(request.signedIn, PuzzleId)
+      else if (DeviceId !== undefined) openings.noteDevice(DeviceId, PuzzleId)
       const query = {
         call,
         key: `${PuzzleId} ${RemoveUrls}`,

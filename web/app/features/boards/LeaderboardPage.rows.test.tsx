@@ -80,8 +80,8 @@ describe('a board', () => {
   })
 
   test.each([
-    ['/leaderboardWeekly', getWeeklyLeaderboard.path, 'Be the first! Confirm your e-mail and play on three days to appear here.', 1],
-    ['/leaderboardDaily', getDailyLeaderboard.path, 'Be the first! Confirm your e-mail and play on three days to appear here.', 2],
+    ['/leaderboardWeekly', getWeeklyLeaderboard.path, 'Be the first! Confirm your e-mail and play on 3 days to appear here.', 1],
+    ['/leaderboardDaily', getDailyLeaderboard.path, 'Be the first! Confirm your e-mail and play on 3 days to appear here.', 2],
   ])('at %s has its own words for nobody, and the reader’s own rank of its scope', async (address, path, words, scope) => {
     signIn()
     const own = rowOf(0, { UserId: OTTER.id, NickName: 'OldName', TotalScore: 0 })
@@ -148,11 +148,11 @@ describe('a board', () => {
 
   test('says what an account still needs before others see it there, and nothing once that is all done', async () => {
     signIn()
-    const answer = { ...board([], ranksOf(500, 500, 500)), StillNeeded: { EmailProof: true, Days: 2 } }
+    const answer = { ...board([], ranksOf(500, 500, 500)), StillNeeded: { EmailProof: true, Days: 2, AllTimeDays: 13 } }
     serverWith({ [getAllTimeLeaderboard.path]: () => answer, [getWeeklyLeaderboard.path]: () => board([], ranksOf(500, 500, 500)) })
     open()
     const words = await within(panel()).findByText(/^Your points count from the first one/)
-    expect(words.textContent).toContain('played on 3 days (2 more days to go)')
+    expect(words.textContent).toContain('played on 14 days (13 more days to go)')
     expect(words.textContent).toContain('your e-mail is yours')
     // A place that nobody else sees is none.
     expect(within(panel()).queryByRole('img', { name: '1st' })).toBeNull()
@@ -160,6 +160,20 @@ describe('a board', () => {
     cleanup()
     open('/leaderboardWeekly')
     await within(panel()).findAllByText('500 pts')
+    expect(within(panel()).queryByText(/^Your points count/)).toBeNull()
+  })
+
+  test('of all time asks for more days than the others, which already show a place', async () => {
+    signIn()
+    const answer = { ...board([], ranksOf(500, 500, 500)), StillNeeded: { EmailProof: false, Days: 0, AllTimeDays: 11 } }
+    serverWith({ [getAllTimeLeaderboard.path]: () => answer, [getWeeklyLeaderboard.path]: () => answer })
+    open()
+    const words = await within(panel()).findByText(/^Your points count from the first one/)
+    expect(words.textContent).toContain('played on 14 days (11 more days to go)')
+    expect(within(panel()).getAllByText('not placed yet')).toHaveLength(1)
+    cleanup()
+    open('/leaderboardWeekly')
+    expect(await within(panel()).findAllByText('not placed yet')).toHaveLength(1)
     expect(within(panel()).queryByText(/^Your points count/)).toBeNull()
   })
 

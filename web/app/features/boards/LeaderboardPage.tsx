@@ -1,5 +1,6 @@
 import { m } from '@emojigma/messages'
 import { dayAt } from '@emojigma/engine/day.ts'
+import { ALL_TIME_LISTED_DAYS, LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { useLocation } from 'react-router'
 import { useToday } from '../../platform/browser/clock.ts'
 import type { Preload } from '../../platform/navigation/page.ts'
@@ -14,7 +15,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { leaderboardsApi, useGetBoardQuery, type BoardRank } from './api.ts'
-import { boardAt, isTableView, periodOn, type Board } from './boards.ts'
+import { boardAt, isTableView, neededFor, periodOn, type Board } from './boards.ts'
 import { JoinRanks } from './JoinRanks.tsx'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
 import { OwnRanks } from './OwnRanks.tsx'
@@ -61,7 +62,7 @@ export function Component() {
               </>
             )}
           </div>
-          {!isTable && <OwnRanks account={account} ranks={known} stillNeeded={stillNeeded} hasFailed={answer.isError} />}
+          {!isTable && <OwnRanks board={board} account={account} ranks={known} stillNeeded={stillNeeded} hasFailed={answer.isError} />}
         </div>
         {!isTable && <AdSlot place="board" index={0} />}
         {answer.isError && !rows ? (
@@ -71,8 +72,8 @@ export function Component() {
             caption={m['leaderboard.top100']({ title: board.title })}
             rows={rows}
             account={account}
-            rank={stillNeeded ? unplaced(known?.[board.scope]) : known?.[board.scope]}
-            empty={board.empty}
+            rank={neededFor(board, stillNeeded) ? unplaced(known?.[board.scope]) : known?.[board.scope]}
+            empty={m['boards.empty']({ listedDays: board.listedDays })}
             layout={isTable ? 'wide' : 'board'}
           />
         )}
@@ -103,7 +104,7 @@ export function HowItWorks() {
       </summary>
       <div className="stack">
         <p>{m['how_it_works.points']({ points: pointsOf(JUNIOR_LEVEL_IDS), points2: pointsOf(NEXT_LEVEL_IDS) })}</p>
-        <p>{m['how_it_works.names']()}</p>
+        <p>{m['how_it_works.names']({ listedDays: LISTED_DAYS, allTimeDays: ALL_TIME_LISTED_DAYS })}</p>
       </div>
     </details>
   )

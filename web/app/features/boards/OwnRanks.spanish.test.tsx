@@ -9,6 +9,7 @@ await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwr
 // What the build of Spanish pages puts in the place of the English modules.
 vi.mock('@emojigma/messages/words/ordinals.ts', () => import('../../../../messages/src/es/words/ordinals.ts'))
 
+const { BOARDS } = await import('./boards.ts')
 const { OwnRanks } = await import('./OwnRanks.tsx')
 const { PositionMark } = await import('./PositionMark.tsx')
 
@@ -19,7 +20,10 @@ afterEach(() => {
 
 test('another language, too, asks for one nickname, not several', () => {
   serverWith({})
-  renderAt('/leaderboard', <OwnRanks account={{ ...OTTER, nickname: '' }} ranks={undefined} stillNeeded={undefined} hasFailed={false} />)
+  renderAt(
+    '/leaderboard',
+    <OwnRanks board={BOARDS[0]} account={{ ...OTTER, nickname: '' }} ranks={undefined} stillNeeded={undefined} hasFailed={false} />,
+  )
   expect(screen.getByRole('link', { name: 'Elige el tuyo' })).toBeDefined()
 })
 

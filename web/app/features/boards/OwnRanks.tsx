@@ -5,15 +5,16 @@ import type { Account } from '../../platform/session/session-storage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { StillNeeded } from '@emojigma/contract/boards/leaderboards.ts'
 import type { BoardRanks } from './api.ts'
-import { BOARDS_BY_LENGTH } from './boards.ts'
+import { BOARDS_BY_LENGTH, neededFor, type Board, type NeededForBoard } from './boards.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './OwnRanks.module.css'
 import { PositionMark } from './PositionMark.tsx'
 import { RankLink } from './RankLink.tsx'
 import { RankProgress } from './RankProgress.tsx'
-import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 
 interface OwnRanksProps {
+  /** The board beside it. */
+  readonly board: Board
   readonly account: Account | undefined
   /** Undefined while loading. */
   readonly ranks: BoardRanks | undefined
@@ -24,12 +25,13 @@ interface OwnRanksProps {
 
 /** The reader's position on the three boards and the next rank; an invitation for guests.
  *  Source: docs/product.md, Leaderboards */
-export function OwnRanks({ account, ranks, stillNeeded, hasFailed }: OwnRanksProps) {
+export function OwnRanks({ board, account, ranks, stillNeeded, hasFailed }: OwnRanksProps) {
   return (
     <section className={classNames('panel', styles['panel'])} aria-labelledby="my-ranks">
       <h2 id="my-ranks">{m['own_ranks.my_leaderboard_positions']()}</h2>
       {account ? (
         <RanksAndNext
+          board={board}
           ranks={ranks}
           stillNeeded={stillNeeded}
           hasFailed={hasFailed}
@@ -48,19 +50,21 @@ interface RanksAndNextProps extends Omit<OwnRanksProps, 'account'> {
   readonly isStudent: boolean
 }
 
-function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname, isStudent }: RanksAndNextProps) {
+function RanksAndNext({ board, ranks, stillNeeded, hasFailed, hasNickname, isStudent }: RanksAndNextProps) {
   const allTime = ranks?.[0]
+  const needed = neededFor(board, stillNeeded)
   return (
     <>
       <dl className={styles['list']} aria-busy={!ranks}>
-        {BOARDS_BY_LENGTH.map(({ scope, name, path }) => {
+        {BOARDS_BY_LENGTH.map((one) => {
+          const { scope, name, path } = one
           const own = ranks?.[scope]
           return (
             <div key={scope} className={styles['item']}>
               <dt>
                 <RankLink to={path}>{name}</RankLink>
               </dt>
-              <dd className={styles['position']}>{own && <PositionMark position={stillNeeded ? 0 : own.position} />}</dd>
+              <dd className={styles['position']}>{own && <PositionMark position={neededFor(one, stillNeeded) ? 0 : own.position} />}</dd>
               <dd className="muted">{own ? m['own_ranks.pts']({ score: own.score }) : '…'}</dd>
             </div>
           )
@@ -72,7 +76,7 @@ function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname, isStudent }:
           {m['own_ranks.nicknames']()} <RankLink to={PATHS.myAccount}>{m['own_ranks.choose_yours']()}</RankLink>
         </p>
       )}
-      {stillNeeded && <BeforeTheBoards {...stillNeeded} />}
+      {needed && <BeforeTheBoards {...needed} listedDays={board.listedDays} />}
       {isStudent && <p className="small">{m['own_ranks.student_note']()}</p>}
       {allTime && <RankProgress score={allTime.score} />}
     </>
@@ -96,11 +100,11 @@ function Invitation() {
 
 /** Explains why the account is not listed yet and what to do.
  *  Source: docs/product.md, Leaderboards */
-function BeforeTheBoards({ EmailProof, Days }: StillNeeded) {
+function BeforeTheBoards({ emailProof, days, listedDays }: NeededForBoard & Pick<Board, 'listedDays'>) {
   return (
     <p className="small">
-      {m['before_the_boards.condition']({ listedDays: LISTED_DAYS, daysToGo: Days })}
-      {EmailProof ? (
+      {m['before_the_boards.condition']({ listedDays, daysToGo: days })}
+      {emailProof ? (
         <>
           {' '}
           {m['before_the_boards.email_condition']()}{' '}

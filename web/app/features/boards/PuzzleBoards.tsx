@@ -61,7 +61,7 @@ export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
               rows={data?.tops[scope]}
               account={account}
               rank={ranks?.[scope]}
-              empty={board.empty}
+              empty={m['boards.empty']({ listedDays: board.listedDays })}
               layout="top"
             />
           )}

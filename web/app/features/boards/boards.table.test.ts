@@ -40,10 +40,10 @@ describe('boards', () => {
     expect(BOARDS_BY_LENGTH.map(({ scope }) => scope)).toEqual([2, 1, 0])
   })
 
-  test('each have a title and an introduction of their own, and say the same when they are empty', () => {
+  test('each have a title and an introduction of their own, and that of all time asks for the most days of play', () => {
     const boards = [BOARDS[0], BOARDS[1], BOARDS[2]]
     for (const field of ['title', 'intro'] as const) expect(new Set(boards.map((board) => board[field])).size).toBe(3)
-    expect(new Set(boards.map((board) => board.empty)).size).toBe(1)
+    expect(boards.map((board) => board.listedDays)).toEqual([14, 3, 3])
   })
 
   test('of weeks and days have no view of the table alone', () => {

@@ -1,4 +1,6 @@
 import { m } from '@emojigma/messages'
+import type { StillNeeded } from '@emojigma/contract/boards/leaderboards.ts'
+import { ALL_TIME_LISTED_DAYS, LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
 import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
@@ -12,8 +14,8 @@ export interface Board {
   readonly title: string
   readonly intro: string
   readonly path: string
-  /** The text for an empty board. */
-  readonly empty: string
+  /** Days of play before it lists an account. */
+  readonly listedDays: number
 }
 
 /** In the order of the replies: all time, weekly, daily. */
@@ -24,7 +26,7 @@ export const BOARDS: Readonly<Record<ScopeId, Board>> = {
     title: m['boards.all_time_leaderboard'](),
     intro: m['boards.top_100'](),
     path: PATHS.leaderboard,
-    empty: m['boards.empty'](),
+    listedDays: ALL_TIME_LISTED_DAYS,
   },
   1: {
     scope: 1,
@@ -32,7 +34,7 @@ export const BOARDS: Readonly<Record<ScopeId, Board>> = {
     title: m['boards.weekly_leaderboard'](),
     intro: m['boards.week_description'](),
     path: PATHS.leaderboardWeekly,
-    empty: m['boards.empty'](),
+    listedDays: LISTED_DAYS,
   },
   2: {
     scope: 2,
@@ -40,8 +42,22 @@ export const BOARDS: Readonly<Record<ScopeId, Board>> = {
     title: m['boards.daily_leaderboard'](),
     intro: m['boards.day_description'](),
     path: PATHS.leaderboardDaily,
-    empty: m['boards.empty'](),
+    listedDays: LISTED_DAYS,
   },
+}
+
+/** What an account still has to do before a board lists it. */
+export interface NeededForBoard {
+  readonly emailProof: boolean
+  readonly days: number
+}
+
+/** @returns what the account needs for this board; undefined = nothing */
+export function neededFor({ scope }: Board, stillNeeded: StillNeeded | undefined): NeededForBoard | undefined {
+  if (!stillNeeded) return undefined
+  const emailProof = stillNeeded.EmailProof
+  const days = scope === 0 ? stillNeeded.AllTimeDays : stillNeeded.Days
+  return emailProof || days > 0 ? { emailProof, days } : undefined
 }
 
 /** For the panels: the shortest period first. */

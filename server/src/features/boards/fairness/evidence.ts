@@ -1,7 +1,7 @@
 import { dayAt, dayOfPuzzle, dayStartMs, slotOfPuzzle, type Slot } from '@emojigma/engine/day.ts'
 import { MASTER_LEVEL_ID, isJunior, stepOf } from '@emojigma/engine/levels.ts'
 import { ablestChance } from '@emojigma/engine/ratings/prior.ts'
-import { NO_PACE, paceAfter, paceOf, type PaceSums } from './pace.ts'
+import { NO_PACE, paceAfter, paceOf, pacesTogether, type PaceSums } from './pace.ts'
 import { answerFormOf, isBoardType } from '@emojigma/engine/types.ts'
 
 /** The stored evidence about a player: sums, as small after years as after a week.
@@ -51,10 +51,7 @@ export interface PlayedGuess {
   readonly begunAtMs: number
   /** When the server first saw the player open the puzzle; undefined = never, for instance without a connection. */
   readonly servedAtMs: number | undefined
-  /** `live`: arrived as it was made. `late`: waited for a connection, and the sender says when it was made. `moved`: made on a device;
-   *  nothing more is known. */
-  readonly way: 'live' | 'late' | 'moved'
-  /** When it was made. */
+  /** When it was made; if it waited for a connection, according to its sender. */
   readonly atMs: number
 }
 
@@ -94,6 +91,7 @@ const UNRELATED = [
 const RELATED = { spread: 0.5, correlation: 0.6 }
 /** The more solves, the closer to the usual time is suspicious. */
 const FRACTIONS = [
+  { solves: 8, middle: -3.7 },
   { solves: 24, middle: -2.1 },
   { solves: 38, middle: -1.05 },
 ]
@@ -113,6 +111,26 @@ export function evidenceAfter(before: Evidence, guess: PlayedGuess): Evidence {
     hardMissed: before.hardMissed + (hard ? Number(missesNow) - Number(isSure && !guess.isFirst) : 0),
   }
   return guess.solves ? afterSolve(tried, guess, isSure) : tried
+}
+
+/** Joins the evidence about a player's account and about a device that it takes over. Each was timed by itself: two devices that are
+ *  played on at once are no offence.
+ *  @returns the evidence about both */
+export function evidenceTogether(one: Evidence, other: Evidence): Evidence {
+  const { burst, burstFromMs } = one.burst >= other.burst ? one : other
+  return {
+    busyUntilMs: Math.max(one.busyUntilMs, other.busyUntilMs),
+    lastSolveAtMs: Math.max(one.lastSolveAtMs, other.lastSolveAtMs),
+    impossible: one.impossible + other.impossible,
+    rushed: one.rushed + other.rushed,
+    burst,
+    burstFromMs,
+    hardTried: one.hardTried + other.hardTried,
+    hardMissed: one.hardMissed + other.hardMissed,
+    midnights: one.midnights + other.midnights,
+    lastMidnight: Math.max(one.lastMidnight, other.lastMidnight),
+    pace: pacesTogether(one.pace, other.pace),
+  }
 }
 
 /** @returns how much each kind of evidence contributes to the limit */
@@ -155,7 +173,7 @@ function missesExpected(tried: number): number {
 }
 
 function afterSolve(before: Evidence, guess: PlayedGuess, isSure: boolean): Evidence {
-  const { puzzleId, way, servedAtMs, atMs } = guess
+  const { puzzleId, servedAtMs, atMs } = guess
   const slot = slotOfPuzzle(puzzleId)
   const dayMs = dayStartMs(dayOfPuzzle(puzzleId))
   // Entering begins once the puzzle is served; several at once take the sum of their times. A guess made elsewhere before the latest solve
@@ -165,7 +183,7 @@ function afterSolve(before: Evidence, guess: PlayedGuess, isSure: boolean): Evid
   const busyUntilMs = fromMs + enteringMs(slot)
   const gapMs = atMs - before.lastSolveAtMs
   const leastGapMs = servedAtMs === undefined ? enteringMs(slot) : TOGETHER_MS
-  const isRushed = isSure && way !== 'moved' && gapMs >= 0 && gapMs < leastGapMs
+  const isRushed = isSure && gapMs >= 0 && gapMs < leastGapMs
   const isSameBurst = atMs >= before.burstFromMs && atMs - before.burstFromMs < BURST_MS
   const isMidnight =
     isSure && usualSeconds(slot) >= MIDNIGHT_SECONDS && atMs >= dayMs && atMs - dayMs < MIDNIGHT_MS && dayAt(atMs) !== before.lastMidnight

@@ -1,6 +1,8 @@
 import { exportAccount } from '@emojigma/contract/accounts/accounts.ts'
 import { moveDeviceGuesses, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
-import { getAllTimeLeaderboard } from '@emojigma/contract/boards/leaderboards.ts'
+import { updateSettings } from '@emojigma/contract/accounts/settings.ts'
+import { getAllTimeLeaderboard, getDailyLeaderboard, getWeeklyLeaderboard } from '@emojigma/contract/boards/leaderboards.ts'
+import { ALL_TIME_LISTED_DAYS, LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
@@ -35,12 +37,12 @@ async function solve(site: TestSite, puzzleId: number, player: TestAccount | str
   expect(reply.body).toMatchObject({ ok: true })
 }
 
-async function boardOf(site: TestSite, player?: TestAccount) {
+async function boardOf(site: TestSite, player?: TestAccount, path: string = getAllTimeLeaderboard.path) {
   interface Reply {
     readonly leaderboard: { readonly UserId: string; readonly LeaderboardId: number }[]
     readonly userRanks: { readonly Rank: number; readonly TotalScore: number }[]
   }
-  return (await site.post<Reply>(getAllTimeLeaderboard.path, {}, player?.token)).body
+  return (await site.post<Reply>(path, {}, player?.token)).body
 }
 
 /** Three puzzles just before midnight and three just after, never opened, each a blink after the one before. */
@@ -154,6 +156,55 @@ test('what was solved without a network is measured by when it was made, however
   expect((await openFlags(site.database.queries)).map(({ accountId }) => accountId)).toEqual([script.accountId])
 })
 
+test('a guest that opens Masters here and answers faster than a hand is off the boards once its device is taken over', async () => {
+  const site = await openSite()
+  const [script, person] = [await register(site), await register(site)]
+  for (const [player, waitMs] of [
+    [script, 100],
+    [person, 9000],
+  ] as const) {
+    const DeviceId = randomUUID()
+    for (const [index, typeId] of ([1, 2, 4] as const).entries()) {
+      const openedMs = NOON_MS + 60_000 * index
+      site.setClock(openedMs)
+      const PuzzleId = puzzleOn(A_DAY, typeId, 5)
+      await site.post(getPuzzleMini.path, { PuzzleId, DeviceId })
+      site.setClock(openedMs + waitMs)
+      await solve(site, PuzzleId, DeviceId)
+    }
+    await site.post(moveDeviceGuesses.path, { DeviceId }, player.token)
+    await site.post(moveDeviceGuesses.path, { DeviceId }, player.token)
+    expect(await site.database.queries.selectFrom('device_evidence').selectAll().execute()).toEqual([])
+  }
+  expect((await openFlags(site.database.queries)).map(({ accountId, rule }) => [accountId, rule])).toEqual([
+    [script.accountId, 'faster than a hand'],
+  ])
+  site.setClock(NOON_MS + 300_000)
+  expect((await boardOf(site)).leaderboard.map(({ UserId }) => UserId)).toEqual([person.accountId])
+})
+
+test('a guest that answers at the speed of a script is noticed over days, however long it waits with its claim', async () => {
+  const days = [0, 1, 2, 3].map((index) => A_DAY + index)
+  const site = await openTestSite({ days })
+  onTestFinished(() => site.close())
+  const DeviceId = randomUUID()
+  for (const day of days) {
+    for (const [index, typeId] of ([1, 2, 3] as const).entries()) {
+      const openedMs = dayStartMs(day) + 3_600_000 * (9 + index)
+      site.setClock(openedMs)
+      const PuzzleId = puzzleOn(day, typeId, 5)
+      await site.post(getPuzzleMini.path, { PuzzleId, DeviceId })
+      site.setClock(openedMs + 1000 + 600 * index + 130 * (day - A_DAY))
+      await solve(site, PuzzleId, DeviceId)
+    }
+  }
+  const script = await register(site)
+  await site.post(moveDeviceGuesses.path, { DeviceId }, script.token)
+  expect(await openFlags(site.database.queries)).toMatchObject([
+    { accountId: script.accountId, rule: 'hard ones in a fraction of the time' },
+  ])
+})
+
 test('a child may take in any number of devices', async () => {
   const site = await openSite()
   const child = await register(site)
@@ -167,22 +218,49 @@ test('a child may take in any number of devices', async () => {
   expect((await verifyScores(site.database.queries, NOON_MS)).differences).toEqual([])
 })
 
-test('the boards list who has shown the e-mail to be theirs and has played on three days, and nobody before', async () => {
-  const site = await openTestSite({ days: [A_DAY, A_DAY + 1, A_DAY + 2] })
+test('the boards list who has shown the e-mail to be theirs: after three days of play, and of all time after two weeks', async () => {
+  const days = [A_DAY, A_DAY + 1, A_DAY + 2, A_DAY + 3]
+  const site = await openTestSite({ days })
   onTestFinished(() => site.close())
+  const { queries } = site.database
   const [proven, unproven] = [await site.register(), await site.register()]
-  const listed = async () => (await boardOf(site)).leaderboard.map(({ UserId }) => UserId)
-  await site.database.queries.updateTable('accounts').set({ is_email_verified: 1 }).where('id', '=', proven.accountId).execute()
-  for (const day of [A_DAY, A_DAY + 1, A_DAY + 2]) {
-    expect(await listed()).toEqual([])
+  const listed = async () => {
+    const boards = await Promise.all(
+      [getDailyLeaderboard, getWeeklyLeaderboard, getAllTimeLeaderboard].map(({ path }) => boardOf(site, undefined, path)),
+    )
+    return boards.map(({ leaderboard }) => leaderboard.map(({ UserId }) => UserId))
+  }
+  const playOn = async (day: number) => {
     site.goTo(day)
     for (const player of [proven, unproven]) {
       await solve(site, puzzleOn(day, 1, 6), { ...player, token: (await site.token(passwordOf(player))).body.access_token })
     }
+    site.setClock(dayStartMs(day) + DAY_MS / 2 + 1500)
+    expect((await verifyScores(queries, dayStartMs(day))).differences).toEqual([])
+    return listed()
   }
-  site.setClock(NOON_MS + 2 * DAY_MS + 1500)
-  expect(await listed()).toEqual([proven.accountId])
-  expect((await verifyScores(site.database.queries, NOON_MS + 2 * DAY_MS)).differences).toEqual([])
+  await queries.updateTable('accounts').set({ is_email_verified: 1 }).where('id', '=', proven.accountId).execute()
+  expect(await playOn(A_DAY)).toEqual([[], [], []])
+  expect(await playOn(A_DAY + 1)).toEqual([[], [], []])
+  expect(await playOn(A_DAY + 2)).toEqual([[proven.accountId], [proven.accountId], []])
+  await queries
+    .updateTable('board_players')
+    .set({ days_played: ALL_TIME_LISTED_DAYS - 1 })
+    .execute()
+  expect(await playOn(A_DAY + 3)).toEqual([[proven.accountId], [proven.accountId], [proven.accountId]])
+})
+
+test('an account that leaves the boards before it is on that of all time leaves no trace there', async () => {
+  const site = await openSite()
+  const player = await register(site)
+  await site.database.queries.updateTable('board_players').set({ days_played: LISTED_DAYS }).execute()
+  await solve(site, puzzleOn(A_DAY, 1, 6), player)
+  for (const isHidden of [true, false]) {
+    await site.post(updateSettings.path, { HideFromBoards: isHidden }, player.token)
+    expect((await verifyScores(site.database.queries, NOON_MS)).differences).toEqual([])
+    const listed = await Promise.all([getDailyLeaderboard, getAllTimeLeaderboard].map(({ path }) => boardOf(site, undefined, path)))
+    expect(listed.map(({ leaderboard }) => leaderboard.length)).toEqual([isHidden ? 0 : 1, 0])
+  }
 })
 
 function passwordOf({ email, password }: TestAccount) {

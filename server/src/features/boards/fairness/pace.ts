@@ -56,6 +56,19 @@ export function paceAfter(before: PaceSums, takenMs: number, usualSeconds: numbe
   }
 }
 
+export function pacesTogether(one: PaceSums, other: PaceSums): PaceSums {
+  return {
+    count: one.count + other.count,
+    taken: one.taken + other.taken,
+    takenSquared: one.takenSquared + other.takenSquared,
+    usual: one.usual + other.usual,
+    usualSquared: one.usualSquared + other.usualSquared,
+    product: one.product + other.product,
+    hardCount: one.hardCount + other.hardCount,
+    hardRatio: one.hardRatio + other.hardRatio,
+  }
+}
+
 export function paceOf({ count, taken, takenSquared, usual, usualSquared, product, hardCount, hardRatio }: PaceSums): Pace {
   const many = Math.max(count, 1)
   const deviation = Math.sqrt(Math.max(0, takenSquared / many - (taken / many) ** 2))

@@ -3,13 +3,15 @@ import { locking } from '../../../platform/database/row-locks.ts'
 import type { Queries, Tables } from '../../../platform/database/tables.ts'
 import { NO_EVIDENCE, type Evidence } from '../fairness/evidence.ts'
 import type { PlayedSums } from './play-sums.ts'
-import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
+import { ALL_TIME_LISTED_DAYS, LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
+import { SCOPES } from '@emojigma/contract/rules/scores.ts'
 import { bucketChanges, type Period, type ScoreShift } from './buckets.ts'
 import { countColumns, type Counts } from './counts.ts'
 import type { PeriodScore } from './period-score.ts'
 
 export interface BoardPlayer extends PlayedSums {
   readonly playerId: number
+  /** On the boards of days and weeks. */
   readonly isListed: boolean
   /** Of the puzzle in question; undefined = unknown. */
   readonly openedAtMs: number | undefined
@@ -177,9 +179,46 @@ function boardPlayerOf(row: BoardPlayerRow & { readonly opened_at_ms?: number | 
     openedAtMs: row.opened_at_ms ?? undefined,
     daysPlayed: row.days_played,
     lastPlayedDay: row.last_played_day,
-    evidence: row.evidence === '' ? NO_EVIDENCE : (JSON.parse(row.evidence) as Evidence),
+    evidence: evidenceIn(row.evidence),
   }
 }
+
+function evidenceIn(json: string): Evidence {
+  return json === '' ? NO_EVIDENCE : (JSON.parse(json) as Evidence)
+}
+
+/** Locks the evidence about a device until the transaction ends, and creates it for a new one. */
+export async function lockDeviceEvidence(queries: Queries, playerId: number): Promise<Evidence> {
+  const { evidence } = await queries
+    .insertInto('device_evidence')
+    .values({ player_id: playerId, evidence: '' })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet((eb) => ({ evidence: eb.ref('device_evidence.evidence') })))
+    .returning('evidence')
+    .executeTakeFirstOrThrow()
+  return evidenceIn(evidence)
+}
+
+export async function saveDeviceEvidence(queries: Queries, playerId: number, evidence: Evidence): Promise<void> {
+  await queries
+    .updateTable('device_evidence')
+    .set({ evidence: JSON.stringify(evidence) })
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+/** @returns the deleted evidence about a device */
+export async function takeDeviceEvidence(queries: Queries, playerId: number): Promise<Evidence> {
+  const row = await queries.deleteFrom('device_evidence').where('player_id', '=', playerId).returning('evidence').executeTakeFirst()
+  return evidenceIn(row?.evidence ?? '')
+}
+
+/** A listed player enters the all-time board later than the others.
+ *  @param isListed on the boards of days and weeks */
+export function isListedIn(scope: number, { isListed, daysPlayed }: Pick<BoardPlayer, 'isListed' | 'daysPlayed'>): boolean {
+  return isListed && (scope !== ALL_TIME_SCOPE || daysPlayed >= ALL_TIME_LISTED_DAYS)
+}
+
+const ALL_TIME_SCOPE = SCOPES.indexOf('all')
 
 /** Buckets per statement, far from any limit on its parameters. */
 const CHUNK = 500
@@ -194,6 +233,7 @@ export interface StoredScore {
 export interface ScoreGain {
   readonly scope: number
   readonly period: number
+  readonly isListed: boolean
   readonly points: number
   readonly attempted: 0 | 1
   readonly correct: 0 | 1
@@ -202,7 +242,6 @@ export interface ScoreGain {
 /** A guess's gain in each scope. */
 export interface ScoreGains {
   readonly playerId: number
-  readonly isListed: boolean
   readonly nowMs: number
   readonly gains: readonly ScoreGain[]
 }
@@ -214,14 +253,14 @@ const LATER_REACHED = sql<number>`case when excluded.reached_at_ms > scores.reac
 export function addToScores(
   queries: Queries,
   levelId: number,
-  { playerId, isListed, nowMs, gains }: ScoreGains,
+  { playerId, nowMs, gains }: ScoreGains,
 ): Promise<readonly (StoredScore & { readonly correct: number })[]> {
   const attemptedHere = `attempted_${levelId}` as 'attempted_1'
   const correctHere = `correct_${levelId}` as 'correct_1'
   return queries
     .insertInto('scores')
     .values(
-      gains.map(({ scope, period, points, attempted, correct }) => ({
+      gains.map(({ scope, period, isListed, points, attempted, correct }) => ({
         player_id: playerId,
         scope,
         period,
@@ -296,23 +335,33 @@ export async function deleteScore(queries: Queries, playerId: number, { scope, p
   await queries.deleteFrom('scores').where('player_id', '=', playerId).where('scope', '=', scope).where('period', '=', period).execute()
 }
 
-export function scoresOf(queries: Queries, playerId: number): Promise<readonly StoredScore[]> {
-  return queries.selectFrom('scores').select(['scope', 'period', 'score']).where('player_id', '=', playerId).execute()
-}
-
-/** Marks the player's scores as on or off the public boards. */
-export async function listScores(queries: Queries, playerId: number, isListed: boolean): Promise<readonly StoredScore[]> {
+/** Puts the player on or off the public boards that these days of play open.
+ *  @returns the resulting changes */
+export async function listScores(
+  queries: Queries,
+  playerId: number,
+  listing: Pick<BoardPlayer, 'isListed' | 'daysPlayed'>,
+): Promise<readonly ScoreShift[]> {
   await queries
     .updateTable('board_players')
-    .set({ is_listed: isListed ? 1 : 0 })
+    .set({ is_listed: listing.isListed ? 1 : 0 })
     .where('player_id', '=', playerId)
     .execute()
-  return queries
+  const allTime = isListedIn(ALL_TIME_SCOPE, listing) ? 1 : 0
+  const wanted = sql<number>`case when scope = ${ALL_TIME_SCOPE} then cast(${allTime} as integer)
+    else cast(${listing.isListed ? 1 : 0} as integer) end`
+  const changed = await queries
     .updateTable('scores')
-    .set({ is_listed: isListed ? 1 : 0 })
+    .set({ is_listed: wanted })
     .where('player_id', '=', playerId)
-    .returning(['scope', 'period', 'score'])
+    .where('is_listed', '!=', wanted)
+    .returning(['scope', 'period', 'score', 'is_listed'])
     .execute()
+  return changed.map(({ scope, period, score, is_listed }) => ({
+    scope,
+    period,
+    ...(is_listed ? { from: 0, to: score } : { from: score, to: 0 }),
+  }))
 }
 
 /** Call it last in a transaction, and once: all players share the buckets. */

@@ -12,6 +12,7 @@ export interface CheckedScore extends PeriodScore, Period {
 
 export interface CheckedPlayer {
   readonly isListed: boolean
+  readonly daysPlayed: number
   readonly byType: Counts
 }
 
@@ -46,7 +47,12 @@ export async function storedScores(
 
 export async function storedBoardPlayers(queries: Queries, playerIds: readonly number[]): Promise<ReadonlyMap<number, CheckedPlayer>> {
   const rows = await queries.selectFrom('board_players').selectAll().where('player_id', 'in', playerIds).execute()
-  return new Map(rows.map((row) => [row.player_id, { isListed: row.is_listed === 1, byType: countsOf({ ...row }, TYPE_COUNT) }]))
+  return new Map(
+    rows.map((row) => [
+      row.player_id,
+      { isListed: row.is_listed === 1, daysPlayed: row.days_played, byType: countsOf({ ...row }, TYPE_COUNT) },
+    ]),
+  )
 }
 
 /** @returns how many scores belong to no account */

@@ -6,6 +6,7 @@ import {
   listableAmong,
   deleteScore,
   isListable,
+  isListedIn,
   listScores,
   lockOrAddBoardPlayer,
   replaceScore,
@@ -96,8 +97,9 @@ async function verifyPlayers(queries: Queries, ids: readonly number[], periods: 
         ...compared(`${what}, counts by level`, stored && countsText(stored.byLevel), expected && countsText(expected.byLevel)),
       )
       differences.push(...compared(`${what}, reached at`, stored?.reachedAtMs, expected?.reachedAtMs))
-      if (stored) differences.push(...compared(`${what}, listed`, stored.isListed, isListed))
-      if (expected && isListed) listed.push({ ...period, from: 0, to: expected.score })
+      const isListedHere = isListedIn(period.scope, { isListed, daysPlayed: player?.daysPlayed ?? 0 })
+      if (stored) differences.push(...compared(`${what}, listed`, stored.isListed, isListedHere))
+      if (expected && isListedHere) listed.push({ ...period, from: 0, to: expected.score })
     }
     if (differences.length > before) differing.push(id)
   }
@@ -142,14 +144,14 @@ async function repairPlayer(transaction: Transaction<Tables>, playerId: number, 
   const [found] = await accountPlayersAfter(transaction, playerId - 1, 1)
   // The account may have been deleted meanwhile.
   if (found !== playerId) return
-  await lockOrAddBoardPlayer(transaction, playerId)
-  const isListed = await isListable(transaction, playerId)
-  await listScores(transaction, playerId, isListed)
+  const { daysPlayed } = await lockOrAddBoardPlayer(transaction, playerId)
+  const listing = { isListed: await isListable(transaction, playerId), daysPlayed }
+  await listScores(transaction, playerId, listing)
   const records = (await recordsOf(transaction, [playerId])).get(playerId) ?? []
   for (const [scope, name] of SCOPES.entries()) {
     const period = periodAt(name, nowMs)
     const score = periodScoreOf(records, name, nowMs)
-    if (score) await replaceScore(transaction, { playerId, isListed, scope, period }, score)
+    if (score) await replaceScore(transaction, { playerId, isListed: isListedIn(scope, listing), scope, period }, score)
     else await deleteScore(transaction, playerId, { scope, period })
   }
   await replaceTypeCounts(transaction, playerId, typeCountsOf(records))

@@ -15,7 +15,8 @@ interface Habits {
   /** Share of right first guesses at the easiest level, and its decrease with each harder one. */
   readonly right: number
   readonly less: number
-  readonly way?: 'late' | 'moved'
+  /** Plays as a guest, and an account takes the device in every so many days. */
+  readonly takenInEvery?: number
   /** Opens all puzzles first, then checks one after the other. */
   readonly inTabs?: boolean
   /** Begins as soon as the day does. */
@@ -55,8 +56,8 @@ export const HONEST: Readonly<Record<string, Habits>> = {
     less: 0.01,
   },
   'with a plan, twelve a day': { people: 300, aDay: 12, fits: () => true, speed: -0.4, right: 0.97, less: 0.03 },
-  'offline, sent in the evening': { people: 500, aDay: 3, fits: () => true, speed: 0, right: 0.95, less: 0.05, way: 'late', unseen: 1 },
-  'as a guest, taken in later': { people: 200, aDay: 3, fits: () => true, speed: 0, right: 0.95, less: 0.05, way: 'moved', unseen: 1 },
+  'offline, sent in the evening': { people: 500, aDay: 3, fits: () => true, speed: 0, right: 0.95, less: 0.05, unseen: 1 },
+  'as a guest, taken in later': { people: 200, aDay: 3, fits: () => true, speed: 0, right: 0.95, less: 0.05, takenInEvery: 10 },
   'three tabs, checked in a row': { people: 200, aDay: 3, fits: () => true, speed: -0.3, right: 0.95, less: 0.05, inTabs: true },
   'first thing at 00:00 UTC': { people: 100, aDay: 3, fits: older, speed: -0.4, right: 0.96, less: 0.04, atMidnight: true },
 }
@@ -90,7 +91,7 @@ export function personOf(habits: Habits, person: Random): Playing {
       const isStalled = index > 0 && fraction(random) < STALLED
       atMs += isStalled ? 5 : takenMs(slot, random)
       const puzzleId = idOf(day, slotId)
-      const base = { puzzleId, servedAtMs: isStalled ? (servedAtMs ?? openedMs) - 60_000 : servedAtMs, way: habits.way ?? 'live' } as const
+      const base = { puzzleId, servedAtMs: isStalled ? (servedAtMs ?? openedMs) - 60_000 : servedAtMs }
       let isFirst = true
       const begunAtMs = Math.round(atMs)
       for (let tries = 0; fraction(random) >= rightAt(slot) && tries < 4; tries += 1) {

@@ -34,5 +34,5 @@ export function idOf(day: number, slot: number): number {
 
 /** A solve at the first guess. */
 export function solvedAt(puzzleId: number, atMs: number, wishes: Partial<PlayedGuess> = {}): PlayedGuess {
-  return { puzzleId, isFirst: true, solves: true, begunAtMs: atMs, servedAtMs: undefined, way: 'live', ...wishes, atMs: Math.round(atMs) }
+  return { puzzleId, isFirst: true, solves: true, begunAtMs: atMs, servedAtMs: undefined, ...wishes, atMs: Math.round(atMs) }
 }
