@@ -30,6 +30,7 @@ import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { usePuzzleWithAnswer } from './use-puzzle-with-answer.ts'
 import { inLanguage } from '../../platform/browser/language-address.ts'
 import { currentMs, useToday } from '../../platform/browser/clock.ts'
+import { isPageInUse } from '../../platform/browser/page-in-use.ts'
 import { scrollToElement } from '../../platform/browser/scroll.ts'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import { onDevice } from '../../platform/browser/storage.ts'
@@ -259,7 +260,7 @@ export function useOpenedPuzzle(puzzles: readonly PuzzleView[] | undefined) {
   return { opened, open, close }
 }
 
-/** Reloads the page soon after midnight if no free puzzle was left; not while a dialog is open, since new puzzles arrive without a reload
+/** Reloads the page soon after midnight if no free puzzle was left; not while the page is in use, since new puzzles arrive without a reload
  *  too.
  *  Source: docs/product.md, Play access and the free allowance */
 export function useReloadAfterDay(isNothingLeft: boolean, reload: () => void = reloadPage): void {
@@ -269,7 +270,7 @@ export function useReloadAfterDay(isNothingLeft: boolean, reload: () => void = r
   useEffect(() => {
     if (!isOver) return undefined
     const timer = setTimeout(() => {
-      if (!document.querySelector('dialog[open]')) reload()
+      if (!isPageInUse()) reload()
     }, AFTER_MIDNIGHT_MS)
     return () => clearTimeout(timer)
   }, [isOver, reload])

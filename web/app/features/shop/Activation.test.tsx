@@ -110,6 +110,25 @@ test('an open dialog stays until another page is opened', async () => {
   expect(load.mock.calls).toEqual([[undefined]])
 })
 
+test('full screen stays until another page is opened', async () => {
+  signInAs()
+  renderAt(
+    '/puzzle/7',
+    <>
+      <Activation load={load} />
+      <section data-full="">The puzzle</section>
+      <Link to="/today">Today</Link>
+    </>,
+  )
+  have('individual')
+  await after(5000)
+  expect(load).not.toHaveBeenCalled()
+  document.querySelector('section')?.removeAttribute('data-full')
+  fireEvent.click(screen.getByRole('link', { name: 'Today' }))
+  await after(0)
+  expect(load.mock.calls).toEqual([[undefined]])
+})
+
 test('passwords that are shown this once stay until another page is opened', async () => {
   signInAs({ plan: 'teacher' })
   renderAt(

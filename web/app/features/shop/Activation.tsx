@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { inLanguage, withoutLanguage } from '../../platform/browser/language-address.ts'
+import { isPageInUse } from '../../platform/browser/page-in-use.ts'
 import { onDevice } from '../../platform/browser/storage.ts'
 import { isAt } from '../../platform/navigation/page-addresses.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
@@ -8,8 +9,6 @@ import { useAccount } from '../../platform/session/session.ts'
 import { PRODUCT_KEY } from '../../platform/session/session-storage.ts'
 
 const RELOAD_AFTER_MS = 1000
-/** An open dialog, a one-time notice or a form in use, perhaps since before hydration. */
-const IN_USE = 'dialog[open],[data-shown-once],form:focus-within'
 
 interface ActivationProps {
   /** Loads a page, or reloads the current one. */
@@ -17,7 +16,7 @@ interface ActivationProps {
 }
 
 /** Stores the active plan on the device and reloads the page when a plan first appears, which removes what visitors without one get, such
- *  as an ad network's script. Unsaved input or an open dialog delays the reload to the next page. Renders nothing.
+ *  as an ad network's script. Unsaved input, full screen or an open dialog delays the reload to the next page. Renders nothing.
  *  Source: docs/product.md, Plans and orders */
 export function Activation({ load = loadPage }: ActivationProps) {
   const plan = useAccount()?.plan ?? 'none'
@@ -25,7 +24,7 @@ export function Activation({ load = loadPage }: ActivationProps) {
   const pathWithInput = useRef<string>(undefined)
   const isDue = useRef(false)
   const reloadUnlessInUse = useEffectEvent(() => {
-    isDue.current = pathWithInput.current === pathname || document.querySelector(IN_USE) !== null
+    isDue.current = pathWithInput.current === pathname || isPageInUse()
     // An e-mailed link works only once; reloading it would show an error.
     if (!isDue.current) load(isAt(withoutLanguage(location.pathname), PATHS.magicLink) ? PATHS.home : undefined)
   })

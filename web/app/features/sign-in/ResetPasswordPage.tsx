@@ -11,6 +11,7 @@ import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.ts
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useLinkOnce } from './use-link-once.ts'
+import { AFTER_RESET } from './after-reset.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: m['sign_in.subject'](), description: m['reset_password.description'](), isHidden: true }
@@ -37,8 +38,8 @@ export function Component() {
       setIsRefused(failure.fields?.['Code'] !== undefined)
       return failure
     }
-    const refused = await enter({ grant_type: 'password', username: userName, password }, PATHS.forgottenPasswordComplete)
-    if (refused) navigate(PATHS.forgottenPasswordComplete, { replace: true })
+    const refused = await enter({ grant_type: 'password', username: userName, password }, PATHS.forgottenPasswordComplete, AFTER_RESET)
+    if (refused) navigate(PATHS.forgottenPasswordComplete, { replace: true, state: AFTER_RESET })
     return undefined
   }
 

@@ -113,15 +113,34 @@ test('after the request one reads how long the link works, and not whether there
   expect([linkTo('Back to the login'), linkTo('Try another e-mail')]).toEqual(['/login', '/forgottenpassword'])
 })
 
-test('the page after a reset leads guests to the login and signed-in players to the puzzles', () => {
+test.each([
+  ['signed-in players to the puzzles', undefined, 'Play today’s puzzles', '/today'],
+  [
+    'those whose log-in is refused to the login',
+    () => refusal(400, { error: 'invalid_grant', error_description: 'Please wait.' }),
+    'Login',
+    '/login',
+  ],
+])('the page after a reset leads %s', async (_whom, token, name, to) => {
+  openServer({ [resetPassword.path]: () => ({ UserName: 'owl@example.com' }), ...(token && { [requestToken.path]: token }) })
+  renderAt(RESET, [
+    { path: '/resetpassword', element: <ResetPassword /> },
+    { path: '/forgottenpasswordcomplete', element: <Complete /> },
+  ])
+  await typeNew()
+  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeTruthy()
+  expect([linkTo(name), screen.getAllByRole('link').length]).toEqual([to, 1])
+})
+
+test('the page after a reset says nothing of the kind to those who open its address', () => {
   openServer()
   renderAt('/forgottenpasswordcomplete', <Complete />)
-  expect(screen.getByRole('heading', { name: 'Your password is changed' })).toBeTruthy()
-  expect([linkTo('Login'), screen.getAllByRole('link').length]).toEqual(['/login', 1])
-  cleanup()
-  signInAs()
-  renderAt('/forgottenpasswordcomplete', <Complete />)
-  expect([linkTo('Play today’s puzzles'), screen.getAllByRole('link').length]).toEqual(['/today', 1])
+  expect(screen.getByRole('heading', { name: 'Forgotten password' })).toBeTruthy()
+  expect([linkTo('Get a new link'), screen.queryByText(/is changed|works now/), document.title]).toEqual([
+    '/forgottenpassword',
+    null,
+    expect.not.stringContaining('changed'),
+  ])
 })
 
 test('a link without its code shows a message and no form', () => {

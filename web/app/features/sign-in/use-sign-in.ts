@@ -19,8 +19,9 @@ export interface SigningIn {
   /** The account is being fetched, under an overlay. */
   readonly isPreparing: boolean
   /** Signs in, adopts this device's solves unless a student signs in, and navigates.
+   *  @param state for the page that it navigates to
    *  @returns the failure; undefined after navigating */
-  enter(grant: Grant, to: string): Promise<SignInFailure | undefined>
+  enter(grant: Grant, to: string, state?: object): Promise<SignInFailure | undefined>
 }
 
 /** Source: docs/product.md, Sign-in and sessions */
@@ -30,7 +31,7 @@ export function useSignIn(): SigningIn {
   const [isPreparing, setIsPreparing] = useState(false)
   return {
     isPreparing,
-    async enter(grant, to) {
+    async enter(grant, to, state) {
       try {
         const outcome = await signIn(dispatch, grant, () => setIsPreparing(true))
         if (outcome.kind !== 'signed in') return refusalOf(outcome)
@@ -46,7 +47,7 @@ export function useSignIn(): SigningIn {
           sendUnsentProgress(dispatch),
           applyAccountSettings(dispatch),
         ])
-        navigate(to, { replace: true })
+        navigate(to, { replace: true, state })
         return undefined
       } finally {
         setIsPreparing(false)

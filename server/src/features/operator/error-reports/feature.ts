@@ -10,11 +10,11 @@ export const errorReports: Feature = {
   name: 'error-reports',
   open({ app, config, clock, log }) {
     const { errorStore, adNetwork } = config
-    if (!errorStore) return { routes: (server) => routePageErrors(server, new ErrorReports(undefined)) }
+    const adSlotNames = [BEST_KNOWN_SLOT, ...(adNetwork ? [adNetwork.name] : [])]
+    if (!errorStore) return { routes: (server) => routePageErrors(server, new ErrorReports({ adSlotNames })) }
     const relay = new Relay({ what: 'error reports', clock, log })
     app.addHook('onClose', async () => relay.close())
-    const adSlotNames = [BEST_KNOWN_SLOT, ...(adNetwork ? [adNetwork.name] : [])]
-    const reports = new ErrorReports({ store: errorStore, adSlotNames, relay, clock })
+    const reports = new ErrorReports({ adSlotNames, to: { store: errorStore, relay, clock } })
     return {
       services: [reports, relay],
       routes: (server) => routePageErrors(server, reports),

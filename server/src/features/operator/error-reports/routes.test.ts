@@ -43,6 +43,17 @@ test('a report becomes one line of the log, a warning that names what broke and 
   expect(lines[0]).not.toContain('198.51.100.7')
 })
 
+test('what an advertisement broke is dropped, also where there is no network: blockers break its slots on pages without it', async () => {
+  await open()
+  for (const payload of [
+    { ...REPORT, Message: 'adsbygoogle.push() error: No slot size' },
+    { ...REPORT, Stack: 'TypeError: x\n    at push (https://pagead.example/adsbygoogle.js:1:2)' },
+  ]) {
+    expect((await send(payload)).statusCode).toBe(200)
+  }
+  expect(lines).toEqual([])
+})
+
 test('whatever is sent, nothing of a person gets into the log', async () => {
   await open()
   const secrets = ['otter@example.com', '0b7e2c3a-5d1f-4c8e-9a34-2f6d8c1b0e57', 'Ada Lovelace', '100641', 'mailed-code-12345']

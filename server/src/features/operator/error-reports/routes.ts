@@ -5,10 +5,12 @@ import { serve } from '../../../platform/http/serve.ts'
 import type { ErrorReports } from './service.ts'
 
 /** Logs an error of a page, and reports it if the operator has an error store. The page has removed personal data; since anyone can send
- *  anything, it is removed again here: only words of a list and places in our own scripts are left.
+ *  anything, it is removed again here: only words of a list and places in our own scripts are left. Errors
+ *  of advertisements are dropped.
  *  Source: docs/product.md, Errors and notices */
 export function routePageErrors(app: App, reports: ErrorReports): void {
   serve(app, reportClientError, async ({ body: { Message, Stack, Path, Release }, log }) => {
+    if (reports.isAdvertisements(`${Message}\n${Stack ?? ''}`)) return {}
     const page = {
       message: errorWords(Message),
       stack: Stack && codePlaces(Stack),
@@ -16,7 +18,7 @@ export function routePageErrors(app: App, reports: ErrorReports): void {
       release: scriptName(Release),
     }
     log.warn({ page }, 'a page broke')
-    if (!reports.isAdvertisements(`${Message}\n${Stack ?? ''}`)) reports.report({ where: 'page', ...page })
+    reports.report({ where: 'page', ...page })
     return {}
   })
 }

@@ -28,33 +28,31 @@ export interface Breakage {
 }
 
 export interface ErrorReportsOptions {
-  readonly store: ErrorStore
   /** Errors that mention one of these come from an advertisement's script, and are dropped. */
   readonly adSlotNames: readonly string[]
-  readonly relay: Pick<Relay, 'pass'>
-  readonly clock: Clock
+  /** Absent = nothing is sent. */
+  readonly to?: { readonly store: ErrorStore; readonly relay: Pick<Relay, 'pass'>; readonly clock: Clock }
 }
 
 /** Sends errors to an error store in Sentry's envelopes, without personal data.
  *  Source: docs/product.md, Errors and notices; Sentry SDK documentation, Envelopes, 2026 */
 export class ErrorReports {
-  readonly #options: ErrorReportsOptions | undefined
+  readonly #options: ErrorReportsOptions
 
-  /** @param options absent = nothing is sent */
-  constructor(options: ErrorReportsOptions | undefined) {
+  constructor(options: ErrorReportsOptions) {
     this.#options = options
   }
 
   /** Whether an advertisement's script caused it, judged by the page's original message. */
   isAdvertisements(message: string): boolean {
-    const names = this.#options?.adSlotNames ?? []
-    return names.some((name) => message.toLowerCase().includes(name.toLowerCase()))
+    return this.#options.adSlotNames.some((name) => message.toLowerCase().includes(name.toLowerCase()))
   }
 
   /** Does not wait for the request. */
   report({ where, message, stack = '', path, release }: Breakage): void {
-    if (!this.#options) return
-    const { store, relay, clock } = this.#options
+    const { to } = this.#options
+    if (!to) return
+    const { store, relay, clock } = to
     const [, type = 'Error', value = errorWords(message)] = /^([A-Za-z]\w*): (.*)$/s.exec(errorWords(message)) ?? []
     const frames = framesOf(stack).slice(-MOST_FRAMES)
     const eventId = randomUUID().replaceAll('-', '')

@@ -87,6 +87,16 @@ test('at zero the banner goes and the page loads anew, once', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('at zero a puzzle in full screen stays, and the banner goes alone', async () => {
+  const reload = vi.fn<() => void>()
+  await show(endingAt('2026-11-21T12:00:05.000Z'), { reload })
+  const full = document.body.appendChild(document.createElement('section'))
+  full.dataset['full'] = ''
+  await after(60_000)
+  full.remove()
+  expect([banner(), reload.mock.calls]).toEqual([null, []])
+})
+
 test('an offer that this device takes for over is not shown, and does not load the page anew without end', async () => {
   const reload = vi.fn<() => void>()
   await show(endingAt('2026-11-21T11:59:59.000Z'), { reload })

@@ -6,6 +6,7 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { useState, useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { useNowMs } from '../../../platform/browser/clock.ts'
+import { isPageInUse } from '../../../platform/browser/page-in-use.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
 import { useIsLikelyChild } from '../../../platform/session/likely-child.ts'
 import { useAccount } from '../../../platform/session/session.ts'
@@ -64,7 +65,7 @@ function Banner({ offer, setting, reload }: Required<OfferBannerProps> & { reado
   if (isOver) return null
   const end = () => {
     setOver(true)
-    reload()
+    if (!isPageInUse()) reload()
   }
   return (
     <section
