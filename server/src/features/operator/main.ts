@@ -33,7 +33,7 @@ async function main(): Promise<number> {
     return 2
   }
   const moveCommand = moveCommandOf(words)
-  if (moveCommand) return moveCommand({ dataFolder: config.dataFolder, print })
+  if (moveCommand) return moveCommand(config, print)
   const nowMs = machineClock(config.clockOffsetMs).nowMs()
   if (backupCommand) {
     const folder = config.backupFolder ?? join(config.dataFolder, 'backups')
@@ -67,24 +67,20 @@ export function failureInWords(error: unknown): string | undefined {
   return isOfSystem ? `That could not be done: ${reasonOf(error)}` : undefined
 }
 
-interface MoveCommandOptions {
-  readonly dataFolder: string
-  readonly print: (line: string) => void
-}
-
-type MoveCommand = (options: MoveCommandOptions) => Promise<number>
+type Print = (line: string) => void
+type MoveCommand = (site: Pick<Config, 'dataFolder' | 'port' | 'host'>, print: Print) => Promise<number>
 
 /** The command that moves an embedded database to PostgreSQL.
  *  @returns undefined for another command
  *  Source: docs/operate.md, Moving to PostgreSQL */
 export function moveCommandOf([verb, place = '', ...more]: readonly string[]): MoveCommand | undefined {
   if (verb !== 'move-to' || !/^postgres(ql)?:\/\//.test(place) || more.length > 0) return undefined
-  return (options) => move(place, options)
+  return (site, print) => move(place, site, print)
 }
 
-async function move(databaseUrl: string, { dataFolder, print }: MoveCommandOptions): Promise<number> {
+async function move(databaseUrl: string, site: Parameters<MoveCommand>[0], print: Print): Promise<number> {
   try {
-    const rows = await moveTo({ dataFolder, databaseUrl, print })
+    const rows = await moveTo({ site, databaseUrl, print })
     print(`Moved ${rows} rows, counted in both databases.`)
     print('Next: set DATABASE_URL to this address and start the site with the same DATA_DIR, which holds its secret.')
     print('Delete emojigma.sqlite once the site runs.')

@@ -1,5 +1,7 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +35,10 @@ afterEach(async () => {
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
-const move = () => moveTo({ dataFolder, databaseUrl: target.address.databaseUrl ?? '', print: () => undefined })
+const PORT = 20_000 + (process.pid % 10_000)
+
+const move = (print: (line: string) => void = () => undefined) =>
+  moveTo({ site: { dataFolder, port: PORT, host: '127.0.0.1' }, databaseUrl: target.address.databaseUrl ?? '', print })
 
 async function rowsAt(address: DatabaseAddress): Promise<Awaited<ReturnType<typeof allRowsOf>>> {
   const database = openDatabase(address, () => undefined)
@@ -77,11 +82,34 @@ test('a PostgreSQL with tables is left alone', async () => {
   await database.close()
 })
 
-test('the command says what comes next', () => {
-  const said = execFileSync(process.execPath, ['server/src/features/operator/main.ts', 'move-to', target.address.databaseUrl ?? ''], {
-    env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '' },
-    encoding: 'utf8',
-  })
+test('visitors get 503 until all is copied', async () => {
+  const asked: Promise<Response>[] = []
+  await move(() => asked.push(fetch(`http://127.0.0.1:${PORT}/today`)))
+  const replies = await Promise.all(asked)
+  expect(replies.length).toBeGreaterThan(40)
+  for (const { status, headers } of replies) expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  await expect(fetch(`http://127.0.0.1:${PORT}/today`)).rejects.toThrow('fetch failed')
+})
+
+test('an address that is taken already is named, and all is copied', async () => {
+  const other = createServer().listen(PORT, '127.0.0.1')
+  await once(other, 'listening')
+  const lines: string[] = []
+  expect(await move((line) => lines.push(line))).toBeGreaterThan(40)
+  expect(lines[0]).toMatch(/^127\.0\.0\.1:\d+ is taken/)
+  other.close()
+})
+
+test('the command says what comes next, and no fault', () => {
+  const { stdout: said, stderr } = spawnSync(
+    process.execPath,
+    ['server/src/features/operator/main.ts', 'move-to', target.address.databaseUrl ?? ''],
+    {
+      env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', PORT: String(PORT) },
+      encoding: 'utf8',
+    },
+  )
+  expect(stderr).toBe('')
   expect(said).toMatch(/^copied accounts: 1 rows$/m)
   expect(said).toMatch(/^Next: set DATABASE_URL to this address/m)
 })

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { DATABASE_FILE, openDatabase, type Database } from '../../../platform/database/connection.ts'
 import { lockFolder } from '../../../platform/database/folder-lock.ts'
 import { migrate } from '../../../platform/migrate.ts'
+import type { Config } from '../../../config.ts'
+import { replyWhileAway } from './away.ts'
 import { hasTables } from './restore.ts'
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
@@ -13,7 +15,8 @@ const MOST_PARAMETERS = 60_000
 export class NotMoved extends Error {}
 
 export interface MoveOptions {
-  readonly dataFolder: string
+  /** The site that is stopped. */
+  readonly site: Pick<Config, 'dataFolder' | 'port' | 'host'>
   /** An empty PostgreSQL database. */
   readonly databaseUrl: string
   /** Prints progress. */
@@ -22,13 +25,17 @@ export interface MoveOptions {
 
 type Value = string | number | null
 
-/** Copies the embedded database of a stopped site to an empty PostgreSQL database. The embedded one stays as it is.
+/** Copies the embedded database of a stopped site to an empty PostgreSQL database. The embedded one stays as it is. Meanwhile visitors get
+ *  503 at the site's address.
  *  @returns the number of rows copied
  *  @throws NotMoved
  *  Source: docs/operate.md, Moving to PostgreSQL */
-export async function moveTo({ dataFolder, databaseUrl, print }: MoveOptions): Promise<number> {
+export async function moveTo({ site, databaseUrl, print }: MoveOptions): Promise<number> {
+  const { dataFolder } = site
   const unlock = lockFolder(dataFolder)
   if (!unlock) throw new NotMoved(`a site is using ${dataFolder}: stop it first`)
+  const stopReplying = await replyWhileAway(site)
+  if (!stopReplying) print(`${site.host}:${site.port} is taken by another program, or not allowed: visitors get no reply meanwhile.`)
   try {
     if (await hasTables({ dataFolder, databaseUrl })) throw new NotMoved('there are tables at that address already: name an empty database')
     const source = openDatabase({ dataFolder, databaseUrl: undefined }, () => undefined)
@@ -51,6 +58,7 @@ export async function moveTo({ dataFolder, databaseUrl, print }: MoveOptions): P
       await target.close()
     }
   } finally {
+    await stopReplying?.()
     unlock()
   }
 }
