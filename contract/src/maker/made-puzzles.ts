@@ -14,7 +14,7 @@ const operand = z.discriminatedUnion('kind', [
 ])
 const expression = z
   .object({ operands: z.array(operand).min(1).max(5), operators: z.array(z.enum(['+', '-', '*', '/'])).max(4) })
-  .refine(({ operands, operators }) => operators.length === operands.length - 1, 'needs an operator between two operands')
+  .refine(({ operands, operators }) => operators.length === operands.length - 1, 'There must be one operator between two operands.')
 
 /** Types that people can make: Classic and Emojidoku. The engine decides whether it is a puzzle. */
 const madeQuestion = z

@@ -11,7 +11,7 @@ const name = z
   .string()
   .trim()
   .max(CONTACT_LENGTH.name)
-  .regex(/^\P{Cc}*$/u, 'must be in one line')
+  .regex(/^\P{Cc}*$/u, 'Please write it in one line.')
 
 const message = z
   .string()

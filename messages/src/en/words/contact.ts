@@ -8,5 +8,5 @@ export const topics = {
   privacy: 'Privacy: what is kept about me',
   other: 'Something else',
 }
-export const messageTooShort = 'must have at least 10 characters'
-export const messageTooLong = 'must have at most 4000 characters'
+export const messageTooShort = 'Please write at least 10 characters.'
+export const messageTooLong = 'Please write at most 4000 characters.'

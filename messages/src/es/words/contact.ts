@@ -9,5 +9,5 @@ export const topics: typeof English.topics = {
   privacy: 'Privacidad: qué se guarda sobre mí',
   other: 'Otra cosa',
 }
-export const messageTooShort = 'tiene que tener al menos 10 caracteres'
-export const messageTooLong = 'tiene que tener como mucho 4000 caracteres'
+export const messageTooShort = 'Escribe al menos 10 caracteres.'
+export const messageTooLong = 'Escribe como mucho 4000 caracteres.'

@@ -1,4 +1,6 @@
 import { register } from '@emojigma/contract/accounts/accounts.ts'
+import { getMyDays } from '@emojigma/contract/accounts/my-days.ts'
+import { sendContactMessage } from '@emojigma/contract/site/contact.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { getPotentialScore, getSolvedDevicePuzzleIds, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import {
@@ -63,6 +65,9 @@ const BAD_FIELDS: readonly (readonly [path: string, body: unknown, field: string
 /** How a validator speaks when nobody has told it better. */
 const VALIDATORS_WORDS = /expected|received|invalid|too (?:small|big)|unrecognized|>=|<=/i
 
+/** Shown without its field's name too. */
+const SENTENCE = /^\p{Lu}/u
+
 const longText = 'x'.repeat(5000)
 const AWKWARD = [undefined, null, '', 'abc', longText, 'a@b', -1, 1.5, 1e20, true, [], [[]], {}, { a: 1 }]
 /** Calls whose bodies people fill in, or their page for them, and what they ask for. */
@@ -72,6 +77,8 @@ const BODIES: Readonly<Record<string, readonly string[]>> = {
   [forgottenPassword.path]: ['Email'],
   [getPuzzleMini.path]: ['PuzzleId', 'DeviceId', 'RemoveUrls'],
   [getNewPuzzlesMini.path]: ['levelId', 'puzzleTypeId', 'take', 'before', 'puzzleTheme', 'showSolved'],
+  [sendContactMessage.path]: ['Id', 'Name', 'Email', 'Topic', 'Message'],
+  [getMyDays.path]: ['Month', 'DeviceId', 'Year'],
   [GUESS]: ['PuzzleId', 'PuzzleGuess', 'DeviceId', 'HintRung', 'MadeAtMs'],
   [uploadPuzzleGuesses.path]: ['PuzzleGuesses', 'DeviceId'],
 }
@@ -89,7 +96,7 @@ test.each(Object.keys(BODIES))('what %s says about any field is in plain words',
   }
   said.delete('The request is invalid.')
   expect(said.size).toBeGreaterThan(1)
-  expect([...said].filter((words) => VALIDATORS_WORDS.test(words))).toEqual([])
+  expect([...said].filter((words) => VALIDATORS_WORDS.test(words) || !SENTENCE.test(words))).toEqual([])
 })
 
 test.each(BAD_FIELDS)('%s with %j is a bad request about %s', async (path, body, field) => {
@@ -99,6 +106,16 @@ test.each(BAD_FIELDS)('%s with %j is a bad request about %s', async (path, body,
   expect(failure.Message).toBe('The request is invalid.')
   expect(failure.ModelState?.[field]?.length).toBeGreaterThan(0)
   expect(failure.ModelState?.['error']).toEqual(expect.arrayContaining(failure.ModelState?.[field] ?? []))
+})
+
+test.each([
+  [getNewPuzzlesMini.path, { level: 3 }, 'level'],
+  [getNewPuzzlesMini.path, { puzzlesRequestModel: { levelId: 3, constructor: 1 } }, 'constructor'],
+  [getTodaysPuzzlesMini.path, { DeviceId, NoUrls: true }, 'NoUrls'],
+  [register.path, { Email: 'ada@example.com', Nickname: 'Ada', Password: 'x', ConfirmPassword: 'x', YearOfBirth: 2019 }, 'YearOfBirth'],
+])('%s with %j says that it has no field %s', async (path, body, field) => {
+  const { status, body: reply } = await site.post(path, body)
+  expect([status, failureBody.parse(reply).ModelState?.[field]]).toEqual([400, ['There is no field with this name.']])
 })
 
 test.each([

@@ -15,6 +15,7 @@ import { schemaText, installSchemaMessages } from './schema-words.ts'
 
 /** Retry-After of a busy site. */
 export const RETRY_AFTER_S = 5
+const MOST_UNKNOWN_KEYS = 10
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** The body of a failure before it is translated. */
@@ -161,11 +162,24 @@ function messageOf(status: number): LocalizedText {
       : m['failure.by_status']({ status }, inLanguage(language))
 }
 
-function messagesByField(issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[]): Faults {
-  const fields: Record<string, LocalizedText[]> = {}
-  for (const { instancePath, message } of issues) {
-    const field = instancePath.slice(1).replaceAll('/', '.') || 'body'
-    fields[field] = [...(fields[field] ?? []), schemaText(message ?? INVALID_REQUEST_MESSAGE)]
+interface Issue {
+  readonly instancePath: string
+  readonly message?: string | undefined
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+function messagesByField(issues: readonly Issue[]): Faults {
+  const fields = new Map<string, LocalizedText[]>()
+  for (const issue of issues) {
+    const text = schemaText(issue.message ?? INVALID_REQUEST_MESSAGE)
+    for (const field of fieldsOf(issue)) fields.set(field, [...(fields.get(field) ?? []), text])
   }
-  return fields
+  return Object.fromEntries(fields)
+}
+
+/** Unknown keys are named themselves, the first of them. */
+function fieldsOf({ instancePath, params: { keys } }: Issue): readonly string[] {
+  const path = instancePath.split('/').filter(Boolean)
+  const ends = Array.isArray(keys) ? keys.slice(0, MOST_UNKNOWN_KEYS).map(String) : []
+  return ends.length === 0 ? [path.join('.') || 'body'] : ends.map((key) => [...path, key].join('.'))
 }

@@ -40,7 +40,7 @@ function textsIn(messages: object, of: (language: Language) => object): readonly
 
 type Issue = z.core.$ZodRawIssue
 
-/** Worded to follow a field's name. */
+/** A whole sentence, because it is also shown without its field's name. */
 function wordsOf(issue: Issue): LocalizedText {
   switch (issue.code) {
     case 'invalid_type': {

@@ -78,13 +78,13 @@ test('what is wrong is said by the field it is about', async () => {
   const reply = await send(letter(wrong))
   expect(reply.statusCode).toBe(400)
   expect(reply.json<FailureBody>().ModelState).toMatchObject({
-    Name: ['must be in one line'],
+    Name: ['Please write it in one line.'],
     Email: ['Please give a whole e-mail address, such as name@example.com.'],
-    Topic: ['is none of the possible values'],
-    Message: ['must have at least 10 characters'],
+    Topic: ['Please choose one of the possible values.'],
+    Message: ['Please write at least 10 characters.'],
   })
   const long = await send(letter({ Message: 'x'.repeat(4001) }))
-  expect(long.json<FailureBody>().ModelState).toMatchObject({ Message: ['must have at most 4000 characters'] })
+  expect(long.json<FailureBody>().ModelState).toMatchObject({ Message: ['Please write at most 4000 characters.'] })
   for (const length of [10, 4000]) expect((await send(letter({ Message: 'x'.repeat(length) }))).statusCode).toBe(200)
   const missing = await send({ Id: randomUUID() })
   expect(missing.json<FailureBody>().ModelState).toMatchObject({

@@ -127,6 +127,5 @@ export function ContactForm({ onSent }: ContactFormProps) {
 }
 
 function messageFault(text: string): string | undefined {
-  const fault = contactMessageFault(text, contactWords)
-  return fault && m['contact_form.message_fault']({ fault })
+  return contactMessageFault(text, contactWords)
 }

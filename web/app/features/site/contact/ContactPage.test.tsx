@@ -79,18 +79,21 @@ test('what is wrong stands under its field, and nothing is sent', async () => {
   type('Your e-mail', 'ada@example.com')
   type('Your message', 'Too short')
   await send()
-  expect(screen.getByText('Your message must have at least 10 characters.')).toBeDefined()
+  expect(screen.getByText('Please write at least 10 characters.')).toBeDefined()
   expect(field('Your message').getAttribute('aria-invalid')).toBe('true')
   expect(sentTo(calls)).toEqual([])
 })
 
 test('what the server finds wrong stands under its field too', async () => {
-  const refusal = { Message: 'The request is invalid.', ModelState: { error: ['must be in one line'], Name: ['must be in one line'] } }
+  const refusal = {
+    Message: 'The request is invalid.',
+    ModelState: { error: ['Please write it in one line.'], Name: ['Please write it in one line.'] },
+  }
   serverWith({ [sendContactMessage.path]: () => Response.json(refusal, { status: 400 }) })
   show()
   write()
   await send()
-  expect(await screen.findByText('must be in one line')).toBeDefined()
+  expect(await screen.findByText('Please write it in one line.')).toBeDefined()
   expect(field('Your name').getAttribute('aria-invalid')).toBe('true')
 })
 
