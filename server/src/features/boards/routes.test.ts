@@ -20,6 +20,7 @@ import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestAccount, t
 import { Leaderboards, refreshListing } from './service.ts'
 import { fillBoard } from './board.test-support.ts'
 
+const NO_RANKS = [0, 1, 2].map(() => ({ Rank: 0, TotalScore: 0 }))
 let opened: TestDatabase
 let site: TestSite
 beforeEach(async () => {
@@ -47,7 +48,7 @@ async function board(path: string = getAllTimeLeaderboard.path, player?: TestAcc
   return getAllTimeLeaderboard.replies[200].strict().parse(reply.body)
 }
 
-test('a solve puts the player on all three boards with score, levels and counts; guests see it and have no ranks', async () => {
+test('a solve puts the player on all three boards with score, levels and counts; guests see it and have three ranks of 0', async () => {
   const ada = await site.registerForBoards({ nickname: 'Swift Otter' })
   await guess(ada, [1, 6])
   await guess(ada, [2, 3], false)
@@ -74,9 +75,11 @@ test('a solve puts the player on all three boards with score, levels and counts;
     const row = own.leaderboard[0]
     expect(ROW_LEVELS.reduce((sum, { key }) => sum + (row?.[`${key}Attempted`] ?? 0), 0)).toBe(3)
     expect(own.userRanks).toEqual([1, 2, 3].map(() => ({ Rank: 1, TotalScore: 350 })))
-    expect(await board(path)).toEqual({ leaderboard: own.leaderboard, userRanks: [] })
+    expect(await board(path)).toEqual({ leaderboard: own.leaderboard, userRanks: NO_RANKS })
   }
-  expect(getLeaderboardsRanks.replies[200].strict().parse((await site.post(getLeaderboardsRanks.path)).body)).toEqual({ userRanks: [] })
+  expect(getLeaderboardsRanks.replies[200].strict().parse((await site.post(getLeaderboardsRanks.path)).body)).toEqual({
+    userRanks: NO_RANKS,
+  })
 })
 
 test('equal scores share a rank; among them fewer attempts come first, then who got there first', async () => {

@@ -62,7 +62,7 @@ export interface Rank {
 export interface Board {
   /** At most the top 100, followed by the visitor's own entry if it is not among them, with zeros without attempts. */
   readonly entries: readonly RankedEntry[]
-  /** All time, weekly, daily; empty for a guest. */
+  /** All time, weekly, daily; of position 0 for a guest. */
   readonly ranks: readonly Rank[]
   /** What the visitor still needs for the public boards. */
   readonly stillNeeded: StillNeeded | undefined
@@ -98,8 +98,8 @@ export class Leaderboards {
   /** @param accountId the visitor's; absent for a guest */
   async board(scope: ScopeId, accountId?: string): Promise<Board> {
     const periods = this.#periods()
-    const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
-    const ranks = accountId === undefined ? [] : await this.#ranksOf(own, periods)
+    const own = await this.#ownEntries(accountId, periods)
+    const ranks = await this.#ranksOf(own, periods)
     const ownHere = own.find((entry) => entry.scope === scope)
     const isEverywhere = own.some((entry) => entry.scope === ALL_TIME_SCOPE && entry.isListed)
     const needed = accountId === undefined || isEverywhere ? undefined : await stillNeeded(this.#queries, accountId)
@@ -116,9 +116,8 @@ export class Leaderboards {
     return ranked(rows.map(entryOf))
   }
 
-  /** @returns all time, weekly, daily; nothing for a guest */
+  /** @returns all time, weekly, daily; of position 0 for a guest */
   async ranks(accountId: string | undefined): Promise<readonly Rank[]> {
-    if (accountId === undefined) return []
     const periods = this.#periods()
     return this.#ranksOf(await this.#ownEntries(accountId, periods), periods)
   }
@@ -126,13 +125,13 @@ export class Leaderboards {
   /** The best ten of each board, all time, weekly, daily. */
   async topTens(accountId: string | undefined): Promise<{ tops: readonly (readonly RankedEntry[])[]; ranks: readonly Rank[] }> {
     const periods = this.#periods()
-    const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
+    const own = await this.#ownEntries(accountId, periods)
     const tops: (readonly RankedEntry[])[] = []
     for (const period of periods) {
       const ownHere = own.find(({ scope }) => scope === period.scope)
       tops.push((await this.#top(period, accountId, ownHere)).slice(0, TOP_LIMIT))
     }
-    return { tops, ranks: accountId === undefined ? [] : await this.#ranksOf(own, periods) }
+    return { tops, ranks: await this.#ranksOf(own, periods) }
   }
 
   /** @returns the account's attempted and solved puzzles of each type */
@@ -171,7 +170,8 @@ export class Leaderboards {
     return SCOPES.map((name, scope) => ({ scope, period: periodAt(name, nowMs) }))
   }
 
-  async #ownEntries(accountId: string, periods: readonly Period[]): Promise<readonly OwnEntry[]> {
+  async #ownEntries(accountId: string | undefined, periods: readonly Period[]): Promise<readonly OwnEntry[]> {
+    if (accountId === undefined) return []
     return (await ownEntries(this.#queries, accountId, periods).execute()).map(entryOf)
   }
 
