@@ -2,22 +2,23 @@ import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { classroomId, ignored, newPassword, onceKey, studentId } from '../fields.ts'
-import { ROW_FIELDS, STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
+import { ROW_FIELDS, STUDENTS_AT_ONCE, userNameIn } from '../rules/classrooms.ts'
 
 const count = z.int().min(0)
 /** As typed; the server reports its faults. */
 const typed = z.string().max(300)
 
-/** `Email` is the user name; e-mail addresses are refused, because students have none here. `Nickname` is a suggestion, used if the site
- *  could have generated it.
+const studentName = typed.transform(userNameIn)
+
+/** `Email` is the user name, or an e-mail that begins with it. `Nickname` is a suggestion, used if the site could have generated it.
  *  Source: docs/product.md, Classrooms and students */
 export const registerStudent = declareCall({
   method: 'POST',
   path: '/api/account/RegisterStudent',
   summary: 'Adds one student to a class',
   access: 'account',
-  body: z.object({
-    Email: typed,
+  body: z.strictObject({
+    Email: studentName,
     Nickname: typed.optional(),
     Password: newPassword,
     ConfirmPassword: z.string(),
@@ -32,11 +33,11 @@ export const registerStudent = declareCall({
 })
 
 /** Faults are reported row by row, so the schema accepts any text. */
-const uploadedStudent = z.object({
-  /** The page's id of the row, unique in the upload. */
-  Row: z.int().min(0).max(1_000_000),
+const uploadedStudent = z.strictObject({
+  /** The page's id of the row, unique in the upload; absent = its position, from 1. */
+  Row: z.int().min(0).max(1_000_000).optional(),
   /** Absent or empty = generated. */
-  UserName: typed.optional(),
+  UserName: studentName.optional(),
   RealName: typed.optional(),
   Nickname: typed.optional(),
   /** Absent or empty = generated, and returned once. */
@@ -57,19 +58,19 @@ const rowResult = z
   })
   .meta({ id: 'UploadedRow' })
 
-/** Idempotent by `UploadKey`: a repeated call returns the reply of the first, with the students' current names. */
+/** Idempotent by `UploadKey`, if there is one: a repeated call returns the reply of the first, with the students' current names. */
 export const registerStudents = declareCall({
   method: 'POST',
   path: '/api/student/register-students',
   summary: 'Adds many students to a class; good rows are kept, bad rows say why',
   access: 'account',
   bodyLimitBytes: 524_288,
-  body: z.object({
+  body: z.strictObject({
     ClassroomId: classroomId,
-    UploadKey: onceKey,
+    UploadKey: onceKey.optional(),
     Students: z.array(uploadedStudent).min(1).max(STUDENTS_AT_ONCE),
     /** Only reports what would be done. */
-    IsTrial: z.boolean(),
+    IsTrial: z.boolean().default(false),
     ...ignored,
   }),
   replies: {
@@ -165,8 +166,8 @@ export const updateStudent = declareCall({
   path: '/api/student/update-student',
   summary: 'Changes a student, moves them to another class, or gives them another nickname',
   access: 'account',
-  body: z.object({
-    Student: z.object({
+  body: z.strictObject({
+    Student: z.strictObject({
       Id: studentId,
       UserName: typed.optional(),
       RealName: typed.optional(),
@@ -184,7 +185,7 @@ export const resetPassword = declareCall({
   path: '/api/student/reset-password',
   summary: 'Gives a student another password: the one that is sent, or one that the site makes',
   access: 'account',
-  body: z.object({ StudentId: studentId, Password: newPassword.optional(), ...ignored }),
+  body: z.strictObject({ StudentId: studentId, Password: newPassword.optional(), ...ignored }),
   replies: {
     /** A generated one. */
     200: z.object({ Password: z.string().optional() }),

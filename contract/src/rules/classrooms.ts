@@ -44,6 +44,11 @@ export type RowField = (typeof ROW_FIELDS)[number]
 
 type StudentWords = Translated<typeof Words>
 
+/** A student's user name as somebody gave it. Students have no e-mail here: of an address only what is before the @ is read. */
+export function userNameIn(text: string): string {
+  return /^\s*([^@\s]+)@[^@\s]+\s*$/.exec(text)?.[1] ?? text
+}
+
 /** @returns the fault of a student's user name, as a sentence; undefined if it has none */
 export function userNameFault(text: string, words: StudentWords): string | undefined {
   const name = text.normalize('NFC').trim()

@@ -4,7 +4,7 @@ import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
 import type { Classroom } from '@emojigma/contract/classes/classrooms.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
-import { realNameFault, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
+import { realNameFault, userNameFault, userNameIn } from '@emojigma/contract/rules/classrooms.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -17,7 +17,7 @@ import { classroomsApi } from './api.ts'
 import styles from './portal.module.css'
 
 const checkRealName = (text: string) => realNameFault(text, studentWords)
-const checkUserName = (text: string) => userNameFault(text, studentWords)
+const checkUserName = (text: string) => userNameFault(userNameIn(text), studentWords)
 const checkPassword = (text: string) => passwordFault(text, passwordWords)
 
 /** Adds one student; the server fills in empty fields.

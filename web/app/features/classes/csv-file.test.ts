@@ -83,8 +83,12 @@ test('takes three hundred', () => {
 })
 
 test('says by column what is wrong with a row', () => {
-  const rows = read('Login,Password,ConfirmPassword\nben.o,Rain-Boots-42,Rain-Boots-42\nBEN.O,short,other\na@b.example,,')
+  const rows = read('Login,Password,ConfirmPassword\nben.o,Rain-Boots-42,Rain-Boots-42\nBEN.O,short,other\na@b@example,,')
   expect(rows.map((row) => Object.keys(faultsOf(row, rows)))).toEqual([[], ['userName', 'password', 'confirmPassword'], ['userName']])
+})
+
+test('of an e-mail it reads the user name alone', () => {
+  expect(read('Email,Name\nben.o@school.example,Ben O.')[0]).toMatchObject({ userName: 'ben.o', realName: 'Ben O.' })
 })
 
 test('gives back the rows to put right with the reason, and reads them again', () => {

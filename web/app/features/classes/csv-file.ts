@@ -4,7 +4,7 @@ import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
 import type * as Headings from '@emojigma/messages/words/csv-headings.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
-import { realNameFault, STUDENTS_AT_ONCE, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
+import { realNameFault, STUDENTS_AT_ONCE, userNameFault, userNameIn } from '@emojigma/contract/rules/classrooms.ts'
 import { parse } from 'papaparse'
 
 /** A student in a file. The server fills in empty values. */
@@ -124,7 +124,7 @@ function studentOf(columns: readonly (CsvColumn | undefined)[], cells: readonly 
   const [userName, realName, nickname, password] = CSV_TYPED.map(cellOf) as [string, string, string, string]
   const beyond = cells.slice(columns.length).filter((cell) => cell.trim() !== '')
   return {
-    userName,
+    userName: userNameIn(userName),
     realName,
     nickname,
     password,

@@ -11,6 +11,7 @@ import {
   type UploadedRow,
 } from '@emojigma/contract/classes/students.ts'
 import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
+import { randomUUID } from 'node:crypto'
 import { isoTime } from '../../../platform/clock.ts'
 import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import { refusedBy } from '../../../platform/http/access-guard.ts'
@@ -85,7 +86,7 @@ function routeUploads(app: App, { classrooms, uploads }: StudentRoutes): void {
     if (refused) return refused
     const rows = rowsOf(body)
     if (new Set(rows.map(({ row }) => row)).size < rows.length) return refusalOf(invalid('Students', SAME_ROW))
-    const { ClassroomId: classroomId, UploadKey: uploadKey } = body
+    const { ClassroomId: classroomId, UploadKey: uploadKey = randomUUID() } = body
     const outcome = body.IsTrial
       ? await uploads.preview({ teacherId: accountId, rows, language })
       : await uploads.upload({ teacherId: accountId, classroomId, uploadKey, rows, language })
@@ -134,8 +135,8 @@ function tieTo(students: readonly Student[] | undefined): ClassroomTie {
 }
 
 function rowsOf({ Students }: RequestOf<typeof registerStudents>['body']) {
-  return Students.map(({ Row, UserName, RealName, Nickname, Password }) => ({
-    row: Row,
+  return Students.map(({ Row, UserName, RealName, Nickname, Password }, index) => ({
+    row: Row ?? index + 1,
     userName: UserName,
     realName: RealName,
     nickname: Nickname,

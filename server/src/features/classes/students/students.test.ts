@@ -76,7 +76,8 @@ test('a wished nickname is granted when the site could have made it, once', asyn
 })
 
 test.each([
-  [{ Email: 'ada@example.com' }, 'Email', 'without the @'],
+  [{ Email: 'ada@' }, 'Email', 'without the @'],
+  [{ Email: '-a@example.com' }, 'Email', '3 to 40'],
   [{ Email: 'ad' }, 'Email', '3 to 40'],
   [{ Email: 'a'.repeat(41) }, 'Email', '3 to 40'],
   [{ Email: 'ada byron' }, 'Email', 'no spaces'],
@@ -92,6 +93,14 @@ test.each([
   expect(status).toBe(400)
   expect(body.ModelState?.[field]?.join(' ')).toContain(words)
   expect((await listOf(owned)).Students).toEqual([])
+})
+
+test('of an e-mail only what is before the @ becomes the user name, and nothing else is stored', async () => {
+  const owned = await teacherWithClass(site, { names: [] })
+  const email = 'grace.hopper@school.example'
+  expect(await register(owned, { Email: ` ${email} ` })).toMatchObject({ status: 200, body: { UserName: 'grace.hopper' } })
+  expect(await register(owned, { Email: email })).toMatchObject({ status: 400, body: { ModelState: { Email: [expect.any(String)] } } })
+  expect((await listOf(owned)).Students).toMatchObject([{ UserName: 'grace.hopper' }])
 })
 
 test.each(['علی\u{200C}رضا', 'नि\u{200D}खिल', 'Kim 👩\u{200D}🏫', 'Jo 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'])(

@@ -175,11 +175,26 @@ test.each([
   ['no row', []],
   ['more than 300 rows', rowsOf(301)],
   ['two rows of one number', [{ Row: 1 }, { Row: 1 }]],
-  ['a row without a number', [{ UserName: 'ada' }]],
+  ['a row with a field that is none', [{ Username: 'ada' }]],
 ])('%s is no list', async (_what, rows) => {
   const owned = await emptyClass()
   expect((await send(owned, { rows })).status).toBe(400)
   expect(await studentsOf(owned)).toEqual([])
+})
+
+test('rows are enough: without numbers they are counted from 1, and without a key the list is sent once', async () => {
+  const owned = await emptyClass()
+  const [ada, bob] = [name(), name()]
+  const body = { ClassroomId: owned.classroomId, Students: [{ UserName: ada }, { UserName: `${bob}@school.example` }, { UserName: ada }] }
+  const reply = await site.post<StudentUpload>(registerStudents.path, body, owned.teacher.token)
+  expect(reply.body.Results).toMatchObject([
+    { Row: 1, Outcome: 'added', UserName: ada },
+    { Row: 2, Outcome: 'added', UserName: bob },
+    { Row: 3, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: expect.stringContaining('Row 1') }] },
+  ])
+  const again = await site.post<StudentUpload>(registerStudents.path, body, owned.teacher.token)
+  expect(outcomesOf(again.body)).toEqual(['refused', 'refused', 'refused'])
+  expect(await studentsOf(owned)).toHaveLength(2)
 })
 
 test('three hundred rows are added at once, and the rows behind the last seat are passed over', async () => {
