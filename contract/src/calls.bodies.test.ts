@@ -16,6 +16,7 @@ import {
   uploadPuzzleGuessMini,
 } from './play/guesses.ts'
 import { getAllTimeLeaderboard, getGameCounters, getLeaderboardsRanks, getTop10Leaderboards } from './boards/leaderboards.ts'
+import { getClassroomLeaderboard } from './classes/classrooms.ts'
 import { refreshCache } from './operator/operator.ts'
 import {
   getNewPuzzles,
@@ -24,6 +25,7 @@ import {
   getPuzzleMini,
   getRandomPuzzle,
   getSeasonalPuzzles,
+  getTodaysPictures,
   getTodaysPuzzlesMini,
   getTryOnePuzzle,
   readTodaysPuzzles,
@@ -117,7 +119,8 @@ const RULES: Readonly<Record<string, Rules>> = {
     takes: [
       { priceIdRequest: { PriceId: '' } },
       { priceIdRequest: { PriceId: 'p'.repeat(60), Code: 'c'.repeat(40), CheckoutKey: DEVICE } },
-      { priceIdRequest: { PriceId: 'individual-usd', Code: '', AmountMinor: 1 } },
+      { priceIdRequest: undefined, PriceId: 'individual-usd', Code: '' },
+      { PRICEIDREQUEST: { priceid: 'individual-usd' }, priceIdRequest: undefined, secret: 'x' },
     ],
     refuses: [
       { priceIdRequest: undefined },
@@ -125,7 +128,9 @@ const RULES: Readonly<Record<string, Rules>> = {
       { priceIdRequest: { PriceId: 'p'.repeat(61) } },
       { priceIdRequest: { PriceId: 'individual-usd', Code: 'c'.repeat(41) } },
       { priceIdRequest: { PriceId: 'individual-usd', CheckoutKey: 'again' } },
-      { priceIdRequest: undefined, PriceId: 'individual-usd' },
+      { priceIdRequest: undefined, PriceId: 'individual-usd', Coupon: 'OTTER' },
+      { priceIdRequest: { PriceId: 'individual-usd', AmountMinor: 1 } },
+      { priceIdRequest: { PriceId: 'individual-usd', priceid: 'individual-gbp' } },
     ],
   },
   'get-checkout': {
@@ -433,10 +438,36 @@ test('a guess is read as text, however it came', () => {
   expect([-14, 0, '007', 'Bead', ' 7 '].map(guessOf)).toEqual(['-14', '0', '007', 'Bead', ' 7 '])
 })
 
-test('keys that a body does not have are dropped', () => {
+test('keys that a body does not have are refused where keys may be left out, as one of these was meant, and dropped elsewhere', () => {
   expect(setNickname.body.parse({ Nickname: 'Swift Otter', IsStudent: true })).toEqual({ Nickname: 'Swift Otter' })
-  expect(updateSettings.body.parse({ Theme: 'dark', IsAdmin: true })).toEqual({ Theme: 'dark' })
-  expect(getPuzzleMini.body.parse({ PuzzleId: 7, puzzleId: 8 })).toEqual({ PuzzleId: 7 })
+  for (const [{ body }, sent] of [
+    [updateSettings, { Theme: 'dark', Sounds: true }],
+    [register, { ...REGISTRATION, YearOfBirth: 2019 }],
+    [getPuzzleMini, { PuzzleId: 7, NoUrls: true }],
+    [getSolvedPuzzleIds, { puzzleIds: [1] }],
+    [getAllTimeLeaderboard, { ClassroomId: 'c' }],
+    [deleteAccount, { Students: true }],
+  ] as const) {
+    expect([sent, body.safeParse(sent).success]).toEqual([sent, false])
+  }
+})
+
+test('lists are asked flat or in their wrapper, in any case of their keys, and beside what is ignored', () => {
+  const asked = { levelId: 3, showSolved: false, RemoveUrls: true, Sudoku: false, OddEmoji: true }
+  for (const { body } of [getNewPuzzles, getPopularPuzzlesMini, getTodaysPuzzlesMini, getTodaysPictures, getLatestAttempted]) {
+    expect(body.parse({ puzzlesRequestModel: asked })).toEqual(asked)
+    expect(body.parse({ LevelId: 3, ShowSolved: false, puzzlesRequestModel: { REMOVEURLS: true, sudoku: false, oddEmoji: true } })).toEqual(
+      asked,
+    )
+    expect(body.parse({ ...asked, UserId: 'u', secret: 's' })).toMatchObject(asked)
+    for (const bad of [{ levelId: 3, LevelId: 4 }, { puzzlesRequestModel: 7 }, { puzzlesRequestModel: { odd: true } }, { Sudoku: 'no' }]) {
+      expect([bad, body.safeParse(bad).success]).toEqual([bad, false])
+    }
+  }
+  for (const { body } of [getAllTimeLeaderboard, getLeaderboardsRanks, getTop10Leaderboards]) {
+    expect(body.parse({ leaderboardsModel: { userId: 'u', DeviceID: DEVICE } })).toEqual({ userId: 'u', DeviceId: DEVICE })
+  }
+  expect(getClassroomLeaderboard.body.parse({ leaderboardsModel: { ClassroomId: 'c', Scope: 1 } })).toEqual({ classroomId: 'c', scope: 1 })
 })
 
 test('what the query says as text is read as numbers and switches', () => {
@@ -454,6 +485,6 @@ test('the popular list is asked as the new one', () => {
 test('a year of birth that is none is refused with a sentence about years', () => {
   for (const BirthYear of [1899, 2101, 1990.5, 'long ago']) {
     const { error } = register.body.safeParse({ ...REGISTRATION, BirthYear })
-    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['BirthYear'], 'must be a year such as 1990']])
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['BirthYear'], 'Please give a year, such as 1990.']])
   }
 })

@@ -194,10 +194,11 @@ test('a row of a leaderboard has two counts a level and no more than is named', 
   const levels = ['One', 'Two', 'Three', 'Four', 'Five', 'Easy', 'Medium', 'Hard', 'Expert', 'Master']
   const counts = Object.fromEntries(levels.flatMap((level, at) => [`${level}Correct`, `${level}Attempted`].map((key) => [key, at])))
   const row = { LeaderboardId: 1, UserId: 'u', NickName: 'Swift Otter', TotalScore: 5, TotalCorrect: 2, TotalAttempted: 3, ...counts }
+  const userRanks = [1, 2, 3].map((Rank) => ({ Rank, TotalScore: 9 }))
   const reply = getTop10Leaderboards.replies[200]
-  expect(reply.parse({ top10s: [[{ ...row, Email: 'ada@example.com' }]], userRanks: [] })).toEqual({ top10s: [[row]], userRanks: [] })
+  expect(reply.parse({ top10s: [[{ ...row, Email: 'ada@example.com' }]], userRanks })).toEqual({ top10s: [[row]], userRanks })
   for (const bad of [{ EasyCorrect: -1 }, { TotalScore: 0.5 }, { MasterAttempted: undefined }]) {
-    expect(reply.safeParse({ top10s: [[{ ...row, ...bad }]], userRanks: [] }).success).toBe(false)
+    expect(reply.safeParse({ top10s: [[{ ...row, ...bad }]], userRanks }).success).toBe(false)
   }
 })
 

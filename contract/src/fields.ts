@@ -34,6 +34,43 @@ export const anyJson = z.json().register(z.globalRegistry, { id: 'AnyJson' })
 /** Accepted for older programs and ignored. */
 export const ignored = { secret: z.unknown().optional(), userId: z.unknown().optional(), AccountUserId: z.unknown().optional() }
 
+/** A body of which each key changes the reply. Older programs send it inside a wrapper, and write some keys with other capitals. Unknown
+ *  keys are refused: without them the reply would be to another question.
+ *  Source: docs/product.md, The wire */
+export function strictBody<S extends z.ZodRawShape, W extends string>(wrapper: W, shape: S) {
+  const schema = z.strictObject({ ...shape, ...ignored })
+  const keys = new Map([wrapper, ...Object.keys(schema.shape)].map((key) => [key.toLowerCase(), key]))
+  type Flat = z.input<z.ZodObject<S>>
+  return z.preprocess((body) => unwrapped(body, wrapper, keys), schema) as unknown as z.ZodType<
+    z.output<z.ZodObject<S>>,
+    Flat | Readonly<Record<W, Flat>>
+  >
+}
+
+/** @param keys as they are declared, by their lower case */
+function unwrapped(body: unknown, wrapper: string, keys: ReadonlyMap<string, string>): unknown {
+  if (!isObject(body)) return body
+  const { [wrapper]: inside, ...outside } = respelled(body, keys)
+  if (inside === undefined) return outside
+  return isObject(inside) ? { ...outside, ...respelled(inside, keys) } : inside
+}
+
+/** A key that is there in two spellings keeps the wrong one, which is refused. */
+function respelled(body: JsonObject, keys: ReadonlyMap<string, string>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => {
+      const known = keys.get(key.toLowerCase()) ?? key
+      return [Object.hasOwn(body, known) ? key : known, value]
+    }),
+  )
+}
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** A new password. */
 export const newPassword = z.string().superRefine((text, context) => {
   const message = passwordFault(text, passwordWords)

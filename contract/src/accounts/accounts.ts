@@ -9,7 +9,7 @@ import { anyJson, deviceId, ignored, newPassword, onceKey, password } from '../f
 export const email = z.email('Please give a whole e-mail address, such as name@example.com.').max(254)
 /** As typed; the server reports its faults. */
 const nickname = z.string().max(100)
-const NO_YEAR = 'must be a year such as 1990'
+const NO_YEAR = 'Please give a year, such as 1990.'
 const birthYear = z.int(NO_YEAR).min(FIRST_BIRTH_YEAR, NO_YEAR).max(2100, NO_YEAR)
 /** A code from an e-mailed link. */
 const code = z.string().min(16).max(200)
@@ -23,7 +23,7 @@ export const register = declareCall({
   path: '/api/account/Register',
   summary: 'Makes an account',
   access: 'anyone',
-  body: z.object({
+  body: z.strictObject({
     Email: email,
     Nickname: nickname,
     Password: newPassword,
@@ -88,7 +88,7 @@ export const giveConsent = declareCall({
   path: '/api/account/GiveConsent',
   summary: "Gives an adult's consent by a mailed code",
   access: 'anyone',
-  body: z.object({ Code: code, HideFromBoards: z.boolean().optional(), LinkKey: onceKey.optional(), ...ignored }),
+  body: z.strictObject({ Code: code, HideFromBoards: z.boolean().optional(), LinkKey: onceKey.optional(), ...ignored }),
   replies: { 200: done, ...refusals(400) },
 })
 
@@ -100,7 +100,7 @@ export const deleteAccount = declareCall({
   path: '/api/account/DeleteAccount',
   summary: 'Deletes the account and everything that belongs to it',
   access: 'account',
-  body: z.object({ Password: password.optional(), StudentsToo: z.boolean().optional(), ...ignored }),
+  body: z.strictObject({ Password: password.optional(), StudentsToo: z.boolean().optional(), ...ignored }),
   replies: { 200: done, ...refusals(400, 401, 403, 503) },
 })
 

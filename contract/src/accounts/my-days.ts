@@ -8,7 +8,7 @@ import { CARRY_ON_LIMIT, NUMBER_WEEKS } from '../rules/my-days.ts'
 
 const count = z.int().min(0)
 /** The next one must be a month too, since it is the end of this one. */
-const month = z.string().refine((text) => isMonth(text) && isMonth(monthAfter(text, 1)), 'must be a month, such as 2026-11')
+const month = z.string().refine((text) => isMonth(text) && isMonth(monthAfter(text, 1)), 'Please give a month, such as 2026-11.')
 
 /** `Stars` lists the days of the month with at least one star. `Streak` is today's, whatever the month. `Begun` lists unsolved puzzles,
  *  the latest first. */
@@ -27,7 +27,7 @@ export const getMyDays = declareCall({
   path: '/api/my-days/get-month',
   summary: "The stars of a month's days, the days in a row, and the puzzles that were begun; of an account, or of a device",
   access: 'anyone',
-  body: z.object({ Month: month.optional(), DeviceId: deviceId.optional(), ...ignored }),
+  body: z.strictObject({ Month: month.optional(), DeviceId: deviceId.optional(), ...ignored }),
   replies: { 200: daysOfMonth, ...refusals(400, 401) },
 })
 export type MyDays = ReplyOf<typeof getMyDays>

@@ -30,7 +30,7 @@ export const updateSettings = declareCall({
   path: '/api/setting/update-settings',
   summary: 'Changes settings',
   access: 'account',
-  body: z.object({ ...settings.partial().shape, ...ignored }),
+  body: z.strictObject({ ...settings.partial().shape, ...ignored }),
   replies: { 200: settings, ...refusals(400, 401) },
 })
 

@@ -2,7 +2,7 @@ import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { deviceId, ignored } from '../fields.ts'
+import { deviceId, strictBody } from '../fields.ts'
 import { ROW_LEVELS, type RowLevel } from '../wire/row-levels.ts'
 
 const count = z.int().min(0)
@@ -36,7 +36,7 @@ export type LeaderboardRow = z.infer<typeof leaderboardRow>
 const userRank = z.object({ Rank: count, TotalScore: count }).meta({ id: 'UserRank' })
 export type UserRank = z.infer<typeof userRank>
 
-/** All time, weekly, daily; empty for a guest. */
+/** All time, weekly, daily; of rank 0 for a guest. */
 const userRanks = z.array(userRank)
 
 /** Requirements before the public boards list an account; absent when it meets them, for students and for guests.
@@ -53,7 +53,7 @@ const stillNeeded = z
   .meta({ id: 'StillNeeded' })
 export type StillNeeded = z.infer<typeof stillNeeded>
 
-const visitorBody = z.object({ DeviceId: deviceId.optional(), ...ignored })
+const visitorBody = strictBody('leaderboardsModel', { DeviceId: deviceId.optional() })
 
 const board = {
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, levelId, onceKey, playedPuzzleId, puzzleTypeId, visibleName } from '../fields.ts'
+import { classroomId, ignored, levelId, onceKey, playedPuzzleId, puzzleTypeId, visibleName } from '../fields.ts'
 import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../rules/assignments.ts'
 
 /** Base64url, so case-sensitive. */
@@ -31,7 +31,7 @@ export const pickPuzzles = declareCall({
   path: '/api/assignment/pick-puzzles',
   summary: 'Puzzles for an assignment: by type, level and count, by their numbers, or those of a worksheet by its check code',
   access: 'account',
-  body: z.object({
+  body: z.strictObject({
     ClassroomId: classroomId,
     PuzzleTypeIds: z.array(puzzleTypeId).max(5).optional(),
     LevelIds: z.array(levelId).max(10).optional(),
@@ -41,6 +41,7 @@ export const pickPuzzles = declareCall({
     CheckCode: z.string().trim().min(1).max(400).optional(),
     /** Puzzles already in the list, which are not picked again. */
     Without: z.array(z.int()).max(MAX_ASSIGNED_PUZZLES).optional(),
+    ...ignored,
   }),
   replies: { 200: pickedPuzzles, ...refusals(400, 401, 403, 404) },
 })
@@ -140,14 +141,15 @@ export const updateAssignment = declareCall({
   path: '/api/assignment/update-assignment',
   summary: 'Changes an assignment, ends it, or opens it again',
   access: 'account',
-  body: z.object({
-    Assignment: z.object({
+  body: z.strictObject({
+    Assignment: z.strictObject({
       Id: assignmentId,
       Title: title.optional(),
       DueDay: day.optional(),
       PuzzleIds: puzzleIds.optional(),
       IsEnded: z.boolean().optional(),
     }),
+    ...ignored,
   }),
   replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
 })

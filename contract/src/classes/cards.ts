@@ -77,7 +77,7 @@ export const issueCards = declareCall({
   path: '/api/student/issue-cards',
   summary: 'Makes cards for students who have none, or new ones for all of them',
   access: 'account',
-  body: z.object({ ...students, Renew: z.boolean().default(false) }).refine(isOneOfBoth, ONE_OF_BOTH),
+  body: z.strictObject({ ...students, Renew: z.boolean().default(false) }).refine(isOneOfBoth, ONE_OF_BOTH),
   replies: { 200: z.object({ Cards: z.array(card) }), ...refusals(400, 401, 403, 404) },
 })
 
@@ -88,7 +88,7 @@ export const revokeCards = declareCall({
   path: '/api/student/revoke-cards',
   summary: 'Ends cards, and signs out who signed in by one',
   access: 'account',
-  body: z.object(students).refine(isOneOfBoth, ONE_OF_BOTH),
+  body: z.strictObject(students).refine(isOneOfBoth, ONE_OF_BOTH),
   replies: {
     /** Students who already had a card. */
     200: z.object({ StudentIds: z.array(z.string()) }),
@@ -101,7 +101,7 @@ export const restoreCards = declareCall({
   path: '/api/student/restore-cards',
   summary: 'Lets cards count again that were ended within the last thirty days',
   access: 'account',
-  body: z.object(students).refine(isOneOfBoth, ONE_OF_BOTH),
+  body: z.strictObject(students).refine(isOneOfBoth, ONE_OF_BOTH),
   replies: { 200: z.object({ StudentIds: z.array(z.string()) }), ...refusals(400, 401, 403, 404) },
 })
 
@@ -111,7 +111,7 @@ export const printCards = declareCall({
   path: '/api/student/print-cards',
   summary: 'Where a PDF with the cards can be fetched for the next hour',
   access: 'account',
-  body: z.object({ ...students, paper: z.enum(PAPERS).default('A4') }).refine(isOneOfBoth, ONE_OF_BOTH),
+  body: z.strictObject({ ...students, paper: z.enum(PAPERS).default('A4') }).refine(isOneOfBoth, ONE_OF_BOTH),
   replies: { 200: z.object({ Url: z.string(), Count: z.int() }), ...refusals(400, 401, 403, 404) },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { anyJson, classroomId, ignored, onceKey, visibleName } from '../fields.ts'
+import { anyJson, classroomId, ignored, onceKey, strictBody, visibleName } from '../fields.ts'
 import { leaderboardRow } from '../boards/leaderboards.ts'
 import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from '../rules/classrooms.ts'
 
@@ -86,8 +86,8 @@ export const updateClassroom = declareCall({
   path: '/api/classroom/update-classroom',
   summary: 'Renames or archives a class, or sets what its students see of its board',
   access: 'account',
-  body: z.object({
-    classroom: z.object({
+  body: z.strictObject({
+    classroom: z.strictObject({
       Id: classroomId,
       Name: classroomName.optional(),
       IsArchived: z.boolean().optional(),
@@ -145,7 +145,7 @@ export const getClassroomLeaderboard = declareCall({
   path: '/api/Puzzle/GetClassroomLeaderboard',
   summary: 'The board of a class',
   access: 'account',
-  body: z.object({ classroomId, scope: boardScope, ...ignored }),
+  body: strictBody('leaderboardsModel', { classroomId, scope: boardScope }),
   replies: {
     200: z
       .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { levelId, puzzleId, puzzleTypeId } from '../fields.ts'
+import { ignored, levelId, puzzleId, puzzleTypeId } from '../fields.ts'
 import { ANSWER_KEYS, MAX_SHEET_PUZZLES, MAX_SHEET_TITLE, MAX_VARIANTS, PAPERS, PRINTABLE, WORKSHEET_STATES } from '../rules/worksheets.ts'
 import { miniPuzzle } from '../wire/puzzle.ts'
 
@@ -23,7 +23,7 @@ export const createWorksheet = declareCall({
   path: '/api/pdf/CreateWorksheet',
   summary: 'A worksheet of puzzles that are named, or chosen by type and level; several variants stand in one file',
   access: 'account',
-  body: z.object({
+  body: z.strictObject({
     /** In the order of the sheet; absent = filled by type and level. */
     puzzleIds: z.array(puzzleId).min(1).max(MAX_SHEET_PUZZLES).optional(),
     levelId: levelId.optional(),
@@ -39,13 +39,14 @@ export const createWorksheet = declareCall({
       .normalize('NFC')
       .trim()
       .max(MAX_SHEET_TITLE)
-      .regex(PRINTABLE, 'may have Latin, Greek and Cyrillic letters, figures and signs')
+      .regex(PRINTABLE, 'A title may have Latin, Greek and Cyrillic letters, figures and signs.')
       .default(''),
     /** Blanks for name, class and date. */
     nameLine: z.boolean().default(true),
     paper: z.enum(PAPERS).default('A4'),
     greyscale: flag,
     largePrint: flag,
+    ...ignored,
   }),
   replies: {
     200: z.object({ WorksheetId: z.string(), Url: z.string(), Variants: z.int() }).meta({ id: 'Worksheet' }),

@@ -3,6 +3,7 @@ import { declareCall } from '../call.ts'
 import { BLOCKED_ACTIONS, refusals } from '../failures.ts'
 import { deviceId, ignored, playedPuzzleId, puzzleGuess, puzzleId } from '../fields.ts'
 import { OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from '../rules/limits.ts'
+import { filterBody } from '../puzzles/puzzles.ts'
 import { longPuzzle, miniPuzzle } from '../wire/puzzle.ts'
 
 /** Free puzzles used on a UTC day, counted from 2020-01-01. */
@@ -97,7 +98,7 @@ export const getSolvedPuzzleIds = declareCall({
   path: '/api/Puzzle/GetSolvedPuzzleIds',
   summary: 'What the account has played: of these puzzles, or of the hundred begun last',
   access: 'account',
-  body: z.object({ ...someIds, DeviceId: deviceId.optional(), ...ignored }),
+  body: z.strictObject({ ...someIds, DeviceId: deviceId.optional(), ...ignored }),
   replies: { 200: playedIds, ...refusals(400, 401) },
 })
 
@@ -106,7 +107,7 @@ export const getSolvedDevicePuzzleIds = declareCall({
   path: '/api/Puzzle/GetSolvedDevicePuzzleIds',
   summary: 'What a device has played: of these puzzles, or of the hundred begun last',
   access: 'anyone',
-  body: z.object({ ...someIds, deviceID: deviceId, ...ignored }),
+  body: z.strictObject({ ...someIds, deviceID: deviceId, ...ignored }),
   replies: { 200: playedIds, ...refusals(400, 401) },
 })
 
@@ -136,6 +137,6 @@ export const getLatestAttempted = declareCall({
   path: '/api/Puzzle/GetLatestPuzzlesUserDevice',
   summary: "The visitor's last attempted puzzles",
   access: 'anyone',
-  body: z.object({ DeviceId: deviceId.optional(), ...ignored }),
+  body: filterBody,
   replies: { 200: z.array(longPuzzle), ...refusals(400, 401) },
 })

@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { declareCall } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { deviceId, ignored, levelId, puzzleId, puzzleTypeId } from '../fields.ts'
+import { deviceId, levelId, puzzleId, puzzleTypeId, strictBody } from '../fields.ts'
 import { LIST_LIMIT } from '../rules/limits.ts'
 import { longPuzzle, miniPuzzle } from '../wire/puzzle.ts'
 
-/** The body of calls that only need to know the caller. */
-const visitorBody = z.object({ DeviceId: deviceId.optional(), ...ignored })
+const flag = z.boolean().optional()
+const visitorFields = { DeviceId: deviceId.optional() }
+const WRAPPER = 'puzzlesRequestModel'
 
-const puzzleBody = z.object({
-  PuzzleId: puzzleId,
-  RemoveUrls: z.boolean().optional(),
-  DeviceId: deviceId.optional(),
-  ...ignored,
-})
+const puzzleBody = strictBody(WRAPPER, { PuzzleId: puzzleId, RemoveUrls: flag, ...visitorFields })
 
 const onePuzzle = {
   method: 'POST',
@@ -34,21 +30,33 @@ export const getPuzzle = declareCall({
   replies: { 200: longPuzzle.nullable(), ...refusals(400, 401) },
 })
 
-/** Filters of the new and the popular list. A level of 6 and more with Word or Grid is treated as no level.
- *  `Unset`, an empty theme and an absent value all mean no filter. */
-const listBody = z.object({
+/** Filters of every list, and whether addresses are left out. A level of 6 and more with Word or Grid is treated as no level. `Unset`, an
+ *  empty theme and an absent value all mean no filter; `false` leaves out solved puzzles, Emojidoku or Spot the odd emoji. */
+const filters = {
   levelId: z.union([levelId, z.literal('Unset')]).nullish(),
   puzzleTypeId: z.union([puzzleTypeId, z.literal('Unset')]).nullish(),
   puzzleTheme: z.string().max(40).nullish(),
-  showSolved: z.boolean().optional(),
+  showSolved: flag,
+  Sudoku: flag,
+  OddEmoji: flag,
+  RemoveUrls: flag,
+}
+export const filterBody = strictBody(WRAPPER, { ...filters, ...visitorFields })
+export type ListFilters = Omit<z.output<typeof filterBody>, 'DeviceId'>
+
+/** The filters of lists that are read by GET. */
+const queryFlag = z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional()
+const queryFilters = { Sudoku: queryFlag, OddEmoji: queryFlag, RemoveUrls: queryFlag }
+
+const listBody = strictBody(WRAPPER, {
+  ...filters,
+  ...visitorFields,
   take: z.int().min(1).max(LIST_LIMIT).optional(),
   /** The last puzzle seen, after which the list continues. */
   before: puzzleId.optional(),
   /** Its TotalAttempted at that time, so that a popular list continues at the same place even if more players have tried the puzzle
    *  since. */
   beforeTotalAttempted: z.int().min(0).max(2_147_483_647).optional(),
-  DeviceId: deviceId.optional(),
-  ...ignored,
 })
 const miniList = { 200: z.array(miniPuzzle), ...refusals(400, 401) }
 const longList = { 200: z.array(longPuzzle), ...refusals(400, 401) }
@@ -66,7 +74,7 @@ export const getTodaysPuzzlesMini = declareCall({
   ...todaysPuzzles,
   method: 'POST',
   path: '/api/Puzzle/GetTodaysLatestPuzzlesMini',
-  body: visitorBody,
+  body: filterBody,
   replies: miniList,
 })
 export const getTodaysPuzzles = declareCall({
@@ -74,7 +82,7 @@ export const getTodaysPuzzles = declareCall({
   method: 'POST',
   path: '/api/Puzzle/GetTodaysLatestPuzzles',
   otherPaths: ['/api/Puzzle/GetAllTodaysLatestPuzzles', '/api/Puzzle/GetAllTodaysLatestPuzzlesLatest'],
-  body: visitorBody,
+  body: filterBody,
   replies: longList,
 })
 /** The same as a GET. */
@@ -82,13 +90,13 @@ export const readTodaysPuzzles = declareCall({
   ...todaysPuzzles,
   method: 'GET',
   path: '/api/Puzzle/GetTodaysLatestPuzzlesNew',
-  query: z.object({ DeviceId: deviceId.optional() }),
+  query: z.strictObject({ ...queryFilters, DeviceId: deviceId.optional() }),
   replies: longList,
 })
 
 /** The address of today's picture of a type and level. */
 const latestPicture = z
-  .object({ PuzzleId: z.int(), PuzzleTypeId: z.int(), LevelId: z.int(), Url: z.string() })
+  .object({ PuzzleId: z.int(), PuzzleTypeId: z.int(), LevelId: z.int(), Url: z.string().optional() })
   .meta({ id: 'LatestPicture' })
 
 export const getTodaysPictures = declareCall({
@@ -97,7 +105,7 @@ export const getTodaysPictures = declareCall({
   otherPaths: ['/api/Puzzle/GetAllTodaysLatestPuzzlesLatestUrl'],
   summary: "Where the pictures of the UTC day's forty puzzles are, without the puzzles themselves",
   access: 'anyone',
-  body: visitorBody,
+  body: filterBody,
   replies: { 200: z.array(latestPicture), ...refusals(400, 401) },
 })
 
@@ -108,10 +116,11 @@ export const getSeasonalPuzzles = declareCall({
   path: '/api/Puzzle/GetSeasonalPuzzles',
   summary: 'Halloween and Christmas puzzles with ids from min to max',
   access: 'anyone',
-  query: z.object({ min: idBound, max: idBound }),
+  query: z.strictObject({ min: idBound, max: idBound, ...queryFilters }),
   replies: longList,
 })
 
+const pickBody = strictBody(WRAPPER, { RemoveUrls: flag, ...visitorFields })
 const maybePuzzle = { 200: longPuzzle.nullable(), ...refusals(400, 401) }
 
 export const getTryOnePuzzle = declareCall({
@@ -119,7 +128,7 @@ export const getTryOnePuzzle = declareCall({
   path: '/api/Puzzle/GetTryOnePuzzle',
   summary: "One of today's puzzles that the visitor has not solved; null when none is left",
   access: 'anyone',
-  body: visitorBody,
+  body: pickBody,
   replies: maybePuzzle,
 })
 
@@ -128,6 +137,6 @@ export const getRandomPuzzle = declareCall({
   path: '/api/Puzzle/RP',
   summary: 'A random puzzle that the visitor may play; null when there is none',
   access: 'anyone',
-  body: visitorBody,
+  body: pickBody,
   replies: maybePuzzle,
 })

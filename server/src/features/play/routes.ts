@@ -24,6 +24,7 @@ import { accessRefusal } from '../../platform/http/access-guard.ts'
 import { noPuzzle, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve, type RequestOf } from '../../platform/http/serve.ts'
 import { invalid } from '../../platform/expected-failures.ts'
+import { filteredViews, listRequestOf } from '../puzzles/service.ts'
 import type { Guesses, GuessRequest, RevealOutcome, Verdict } from './service.ts'
 
 const DEVICE_NEEDED = refusalOf(invalid('DeviceId', localizedText(m['guess_refusal.device_needed'])))
@@ -98,7 +99,8 @@ function routePlayed(app: App, guesses: Guesses): void {
   serve(app, getLatestAttempted, async (request) => {
     const visitor = visitorOf(request, request.body.DeviceId)
     const latest = isKnown(visitor) ? await guesses.latestPuzzles(visitor) : []
-    return latest.map((puzzle) => puzzleToWire(puzzle, 'long'))
+    const { RemoveUrls, ...filters } = request.body
+    return filteredViews(latest, listRequestOf(filters)).map((puzzle) => puzzleToWire(puzzle, 'long', RemoveUrls))
   })
 }
 

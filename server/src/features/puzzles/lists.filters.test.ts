@@ -1,6 +1,16 @@
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
-import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
-import { getNewPuzzles, getNewPuzzlesMini, getPopularPuzzlesMini, getSeasonalPuzzles } from '@emojigma/contract/puzzles/puzzles.ts'
+import { getLatestAttempted, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
+import {
+  getNewPuzzles,
+  getNewPuzzlesMini,
+  getPopularPuzzles,
+  getPopularPuzzlesMini,
+  getSeasonalPuzzles,
+  getTodaysPictures,
+  getTodaysPuzzles,
+  getTodaysPuzzlesMini,
+  readTodaysPuzzles,
+} from '@emojigma/contract/puzzles/puzzles.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { compareInList } from '@emojigma/contract/rules/list-order.ts'
@@ -127,4 +137,82 @@ test('seasonal puzzles lie within the ids asked for, both ends included', async 
   expect(await seasonal(low + 1, high)).not.toContain(low)
   expect(await seasonal(low, high - 1)).not.toContain(high)
   expect(await seasonal(high, low)).toEqual([])
+})
+
+type Json = Readonly<Record<string, unknown>>
+const SEASON = `${getSeasonalPuzzles.path}?min=1&max=2147483647`
+
+/** Every list, the flat ones by POST and two by GET, as types and addresses. */
+async function everyList(filters: Readonly<Record<string, boolean>>, DeviceId: string) {
+  const query = new URLSearchParams(Object.entries(filters).map(([key, value]) => [key, String(value)]))
+  const posts = [
+    getNewPuzzlesMini,
+    getNewPuzzles,
+    getPopularPuzzlesMini,
+    getPopularPuzzles,
+    getTodaysPuzzlesMini,
+    getTodaysPuzzles,
+    getLatestAttempted,
+    getTodaysPictures,
+  ]
+  const lists: Record<string, Json[]> = {}
+  for (const { path } of posts) lists[path] = (await site.post<Json[]>(path, { ...filters, DeviceId })).body
+  for (const path of [`${readTodaysPuzzles.path}?${query}`, `${SEASON}&${query}`]) {
+    lists[path.split('?')[0] ?? ''] = JSON.parse((await site.get(path)).body.toString()) as Json[]
+  }
+  return lists
+}
+
+const typeOf = (puzzle: Json) => Number(puzzle['t'] ?? puzzle['PuzzleTypeId'])
+const hasAddress = (puzzle: Json) => Object.values(puzzle).some((value) => String(value).startsWith('/'))
+
+test('every list leaves out Emojidoku, the odd emoji and all addresses when it is told to', async () => {
+  const DeviceId = randomUUID()
+  for (const [typeId, PuzzleGuess] of [
+    [1, '999'],
+    [4, '1'.repeat(81)],
+    [5, '1-1'],
+  ] as const) {
+    await site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleOn(A_DAY, typeId, 1), PuzzleGuess, DeviceId })
+  }
+  const whole = await everyList({ Sudoku: true, OddEmoji: true, RemoveUrls: false }, DeviceId)
+  for (const [path, list] of Object.entries(whole)) {
+    expect([path, [4, 5].every((type) => list.map(typeOf).includes(type)), list.every(hasAddress)]).toEqual([path, true, true])
+  }
+  const leftOut: readonly (readonly [Readonly<Record<string, boolean>>, readonly number[]])[] = [
+    [{ Sudoku: false }, [4]],
+    [{ OddEmoji: false, RemoveUrls: true }, [5]],
+    [{ Sudoku: false, OddEmoji: false }, [4, 5]],
+  ]
+  for (const [filters, without] of leftOut) {
+    for (const [path, list] of Object.entries(await everyList(filters, DeviceId))) {
+      const left = whole[path]?.filter((puzzle) => !without.includes(typeOf(puzzle))) ?? []
+      expect([path, list.length >= left.length, list.filter((puzzle) => without.includes(typeOf(puzzle)))]).toEqual([path, true, []])
+      expect([path, list.some(hasAddress)]).toEqual([path, !('RemoveUrls' in filters)])
+    }
+  }
+})
+
+test('a type that is asked for and left out at once has no puzzles, and what is hidden as solved is left out too', async () => {
+  expect(await listed({ puzzleTypeId: 4, Sudoku: false })).toEqual([])
+  expect(await listed({ puzzleTypeId: 5, OddEmoji: false }, getPopularPuzzlesMini.path)).toEqual([])
+  const DeviceId = randomUUID()
+  const solved = puzzleOn(A_DAY, 1, 6)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: solved, PuzzleGuess: await site.answerTo(solved), DeviceId })
+  const unsolved = { DeviceId, showSolved: false, Sudoku: false }
+  for (const path of [getNewPuzzlesMini.path, getPopularPuzzlesMini.path, getTodaysPuzzlesMini.path]) {
+    const ids = await listed({ ...unsolved, levelId: 6 }, path)
+    expect([path, ids.includes(puzzleOn(A_DAY, 5, 6)), ids.includes(solved), ids.includes(puzzleOn(A_DAY, 4, 6))]).toEqual([
+      path,
+      true,
+      false,
+      false,
+    ])
+  }
+})
+
+test('today has the filters of lists', async () => {
+  expect(await listed({ puzzleTypeId: 3, levelId: 6 }, getTodaysPuzzlesMini.path)).toHaveLength(5)
+  expect(await listed({ puzzleTypeId: 1, levelId: 6 }, getTodaysPuzzlesMini.path)).toEqual([puzzleOn(A_DAY, 1, 6)])
+  expect(await listed({ puzzleTheme: 'none such' }, getTodaysPuzzlesMini.path)).toEqual([])
 })

@@ -1,3 +1,6 @@
+import type { ListFilters } from '@emojigma/contract/puzzles/puzzles.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { existsAt } from '@emojigma/engine/types.ts'
 import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { dayOfPuzzle, puzzleIdOf, MAX_PUZZLE_ID, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
@@ -64,6 +67,43 @@ export interface ListRequest {
   readonly beforeAttempted?: number | undefined
   /** Leaves out what the visitor has solved. */
   readonly hidesSolved?: boolean | undefined
+  readonly withoutTypeIds?: readonly PuzzleTypeId[] | undefined
+}
+
+/** A call's filters. `Unset` and an empty theme mean none. */
+export function listRequestOf({ levelId, puzzleTypeId, puzzleTheme, showSolved, Sudoku, OddEmoji }: ListFilters): ListRequest {
+  const typeId = typeof puzzleTypeId === 'number' ? puzzleTypeId : undefined
+  return {
+    levelId: typeof levelId === 'number' ? levelId : undefined,
+    typeId,
+    theme: puzzleTheme || undefined,
+    hidesSolved: showSolved === false,
+    withoutTypeIds: [...(Sudoku === false ? [4 as const] : []), ...(OddEmoji === false ? [5 as const] : [])],
+  }
+}
+
+/** The level that a list has: none where the type does not exist at it. */
+export function listedLevel({ typeId, levelId }: ListRequest): LevelId | undefined {
+  return typeId !== undefined && levelId !== undefined && !existsAt(typeId, levelId) ? undefined : levelId
+}
+
+/** Filters a list that is short enough to be read whole. */
+export function filteredViews(views: readonly PuzzleView[], request: ListRequest): readonly PuzzleView[] {
+  const { typeId, theme, hidesSolved, withoutTypeIds = [] } = request
+  const levelId = listedLevel(request)
+  return views.filter(
+    (view) =>
+      (typeId ?? view.typeId) === view.typeId &&
+      (levelId ?? view.levelId) === view.levelId &&
+      (theme ?? view.theme) === view.theme &&
+      !withoutTypeIds.includes(view.typeId) &&
+      !(hidesSolved && isSolved(view)),
+  )
+}
+
+/** A view has an answer if the visitor has solved or revealed the puzzle. */
+function isSolved({ isRevealed, answer, answerWord, sudokuAnswer }: PuzzleView): boolean {
+  return !isRevealed && (answer ?? answerWord ?? sudokuAnswer) !== undefined
 }
 
 export interface Listed extends Partial<PuzzleCounts> {

@@ -68,7 +68,7 @@ test.each(FILTERS)('popular puzzles with %j are read in the order of an index', 
 })
 
 test('seasonal puzzles are read in the order of an index', async () => {
-  expect(slowStepsOf(await planOf(seasonalIds(opened.database.queries, 1, lastPuzzleId, 48)))).toEqual([])
+  expect(slowStepsOf(await planOf(seasonalIds(opened.database.queries, 1, { lastPuzzleId }, 48)))).toEqual([])
 })
 
 test('the days with something unsolved are read in the order of an index, those solved whole in one go', async () => {

@@ -12,6 +12,7 @@ export interface PuzzleFilter {
   readonly typeId?: PuzzleTypeId | undefined
   readonly levelId?: LevelId | undefined
   readonly theme?: string | undefined
+  readonly withoutTypeIds?: readonly PuzzleTypeId[] | undefined
   /** Later puzzles do not exist yet for the visitor. */
   readonly lastPuzzleId: number
   /** Leaves out what this player has solved. */
@@ -163,11 +164,12 @@ export async function countsById(queries: Queries, ids: readonly number[]): Prom
 /** Newest first.
  *  @param last only puzzles up to this id */
 export function newestIds(queries: Queries, filter: PuzzleFilter, limit: number, last: number = filter.lastPuzzleId) {
-  const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
+  const { typeId, levelId, theme, withoutTypeIds = [], lastPuzzleId, unsolvedBy } = filter
   let query = queries.selectFrom('puzzles').select('puzzles.id')
   if (typeId !== undefined) query = query.where('puzzles.type_id', '=', typeId)
   if (levelId !== undefined) query = query.where('puzzles.level_id', '=', levelId)
   if (theme !== undefined) query = query.where('puzzles.theme', '=', theme)
+  if (withoutTypeIds.length > 0) query = query.where('puzzles.type_id', 'not in', withoutTypeIds)
   query = query.where('puzzles.id', '<=', Math.min(last, lastPuzzleId))
   if (unsolvedBy !== undefined) query = query.where(notSolvedBy(unsolvedBy, 'puzzles.id'))
   return query.orderBy('puzzles.id', 'desc').limit(limit)
@@ -177,13 +179,14 @@ export function newestIds(queries: Queries, filter: PuzzleFilter, limit: number,
  *  @param from only puzzles from this place on
  *  @param to only puzzles up to this place */
 export function popularIds(queries: Queries, filter: PuzzleFilter, limit: number, from?: Popularity, to?: Popularity) {
-  const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
+  const { typeId, levelId, theme, withoutTypeIds = [], lastPuzzleId, unsolvedBy } = filter
   let query = queries
     .selectFrom('puzzle_counts')
     .select(['puzzle_counts.puzzle_id as id', 'puzzle_counts.attempted', 'puzzle_counts.correct'])
   if (typeId !== undefined) query = query.where('puzzle_counts.type_id', '=', typeId)
   if (levelId !== undefined) query = query.where('puzzle_counts.level_id', '=', levelId)
   if (theme !== undefined) query = query.where('puzzle_counts.theme', '=', theme)
+  if (withoutTypeIds.length > 0) query = query.where('puzzle_counts.type_id', 'not in', withoutTypeIds)
   if (from) {
     query = query.where((eb) =>
       eb(eb.refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '<=', eb.tuple(from.attempted, from.puzzleId)),
@@ -207,16 +210,9 @@ export async function placeBehind(queries: Queries, filter: PuzzleFilter, positi
   return row && { puzzleId: row.id, attempted: row.attempted }
 }
 
-/** Seasonal puzzles with ids from min to max, newest first. */
-export function seasonalIds(queries: Queries, min: number, max: number, limit: number) {
-  return queries
-    .selectFrom('puzzles')
-    .select('puzzles.id')
-    .where('puzzles.is_seasonal', '=', 1)
-    .where('puzzles.id', '>=', min)
-    .where('puzzles.id', '<=', max)
-    .orderBy('puzzles.id', 'desc')
-    .limit(limit)
+/** Seasonal puzzles with ids from min to the filter's last, newest first. */
+export function seasonalIds(queries: Queries, min: number, filter: PuzzleFilter, limit: number) {
+  return newestIds(queries, filter, limit).where('puzzles.is_seasonal', '=', 1).where('puzzles.id', '>=', min)
 }
 
 /** Adds one player's first guess, and its success, to a puzzle's counts.

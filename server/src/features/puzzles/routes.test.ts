@@ -88,6 +88,14 @@ test('RemoveUrls leaves out every address', async () => {
   expect(body).toMatchObject({ i: puzzleOn(A_DAY, 1, 1) })
 })
 
+test('a picked puzzle has no addresses either when they are not wanted', async () => {
+  for (const { path } of [getTryOnePuzzle, getRandomPuzzle]) {
+    const { body } = await site.post<LongPuzzle>(path, { RemoveUrls: true })
+    expect(Object.keys(body).filter((key) => key.includes('Image'))).toEqual([])
+    expect(body.PuzzleId).toBeGreaterThan(0)
+  }
+})
+
 test('an id that is unknown, unpublished or of a day to come is null', async () => {
   for (const PuzzleId of [puzzleIdOf(A_DAY, 39) + 1, 1, 2_147_483_647]) {
     expect(await site.post(getPuzzleMini.path, { PuzzleId })).toMatchObject({ status: 200, body: null })

@@ -1,4 +1,4 @@
-import type { ReadBodyOf, Call, ReplyOf } from '@emojigma/contract/call.ts'
+import type { Call, ReplyOf } from '@emojigma/contract/call.ts'
 import { latestPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
@@ -15,16 +15,17 @@ import {
   getTodaysPuzzlesMini,
   getTryOnePuzzle,
   readTodaysPuzzles,
+  type ListFilters,
 } from '@emojigma/contract/puzzles/puzzles.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { visitorOf } from '../../platform/http/visitor.ts'
-import { ANYBODY, anybodyIn, type PuzzleVisitor } from '../../platform/visitor.ts'
+import { anybodyIn, type PuzzleVisitor } from '../../platform/visitor.ts'
 import { serve, WrittenReply } from '../../platform/http/serve.ts'
 import { pathIn } from '../../platform/languages.ts'
 import type { Openings } from '../play/openings/service.ts'
-import type { ListRequest, Puzzles } from './service.ts'
+import { filteredViews, listRequestOf, type Puzzles } from './service.ts'
 
 /** The calls that read puzzles.
  *  Source: docs/product.md, Lists and filters */
@@ -59,12 +60,13 @@ type ListCall = typeof getNewPuzzlesMini | typeof getNewPuzzles | typeof getPopu
 function routeLists(app: App, puzzles: Puzzles): void {
   const serveIn = (call: ListCall, method: 'newPuzzles' | 'popularPuzzles', spelling: WireSpelling): void =>
     serve<ListCall>(app, call, async (request) => {
-      const list = listRequest(request.body)
+      const { take, before, beforeTotalAttempted, RemoveUrls } = request.body
+      const list = { ...listRequestOf(request.body), take, before, beforeAttempted: beforeTotalAttempted }
       const query = {
         call,
-        key: JSON.stringify(list),
+        key: JSON.stringify([list, RemoveUrls]),
         read: (visitor: PuzzleVisitor) => puzzles[method](list, visitor),
-        toBody: (views: readonly PuzzleView[]) => wired(views, spelling),
+        toBody: (views: readonly PuzzleView[]) => wired(views, spelling, RemoveUrls),
         isOwn: list.hidesSolved === true,
       }
       return replyWithPuzzles(puzzles, query, visitorOf(request, request.body.DeviceId))
@@ -77,26 +79,34 @@ function routeLists(app: App, puzzles: Puzzles): void {
 
 function routeToday(app: App, puzzles: Puzzles): void {
   const read = (visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> => puzzles.todaysPuzzles(visitor)
-  const short = { call: getTodaysPuzzlesMini, key: '', read, toBody: (views: readonly PuzzleView[]) => wired(views, 'short') }
-  const long = { key: '', read, toBody: (views: readonly PuzzleView[]) => wired(views, 'long') }
-  serve(app, getTodaysPuzzlesMini, async (request) => replyWithPuzzles(puzzles, short, visitorOf(request, request.body.DeviceId)))
-  serve(app, getTodaysPuzzles, async (request) =>
-    replyWithPuzzles(puzzles, { ...long, call: getTodaysPuzzles }, visitorOf(request, request.body.DeviceId)),
-  )
+  const queryOf = <Spelling extends WireSpelling>(filters: ListFilters, spelling: Spelling) => {
+    const list = listRequestOf(filters)
+    const toBody = (views: readonly PuzzleView[]) => wired(filteredViews(views, list), spelling, filters.RemoveUrls)
+    return { key: JSON.stringify([list, filters.RemoveUrls]), read, toBody }
+  }
+  serve(app, getTodaysPuzzlesMini, async (request) => {
+    const query = { ...queryOf(request.body, 'short'), call: getTodaysPuzzlesMini }
+    return replyWithPuzzles(puzzles, query, visitorOf(request, request.body.DeviceId))
+  })
+  serve(app, getTodaysPuzzles, async (request) => {
+    const query = { ...queryOf(request.body, 'long'), call: getTodaysPuzzles }
+    return replyWithPuzzles(puzzles, query, visitorOf(request, request.body.DeviceId))
+  })
   serve(app, readTodaysPuzzles, async (request, reply) => {
-    const query = { ...long, call: readTodaysPuzzles }
+    const query = { ...queryOf(request.query, 'long'), call: readTodaysPuzzles }
     const answer = await replyWithPuzzles(puzzles, query, visitorOf(request, request.query.DeviceId))
     // Browsers may cache replies for guests, if they revalidate each time.
     if (answer instanceof WrittenReply) reply.header('cache-control', 'no-cache').header('vary', 'authorization')
     return answer
   })
-  serve(app, getTodaysPictures, async () => {
-    const today = await puzzles.todaysPuzzles(ANYBODY)
+  serve(app, getTodaysPictures, async (request) => {
+    const { body } = request
+    const today = filteredViews(await puzzles.todaysPuzzles(visitorOf(request, body.DeviceId)), listRequestOf(body))
     return today.map(({ id, typeId, levelId }) => ({
       PuzzleId: id,
       PuzzleTypeId: typeId,
       LevelId: levelId,
-      Url: latestPath(typeId, levelId, dayDate(dayOfPuzzle(id))),
+      ...(body.RemoveUrls ? {} : { Url: latestPath(typeId, levelId, dayDate(dayOfPuzzle(id))) }),
     }))
   })
 }
@@ -111,29 +121,21 @@ function routeRandomPage(app: App, puzzles: Puzzles): void {
 
 /** The calls for puzzles that the site picks. */
 function routePicks(app: App, puzzles: Puzzles): void {
-  serve(app, getSeasonalPuzzles, async ({ query: { min, max }, language }) =>
-    wired(await puzzles.seasonalPuzzles(min, max, anybodyIn(language)), 'long'),
+  serve(app, getSeasonalPuzzles, async ({ query: { min, max, ...filters }, language }) =>
+    wired(await puzzles.seasonalPuzzles(min, max, anybodyIn(language), listRequestOf(filters)), 'long', filters.RemoveUrls),
   )
-  serve(app, getTryOnePuzzle, async (request) => wiredOrNull(await puzzles.unsolvedToday(visitorOf(request, request.body.DeviceId))))
-  serve(app, getRandomPuzzle, async (request) => wiredOrNull(await puzzles.randomPuzzle(visitorOf(request, request.body.DeviceId))))
+  serve(app, getTryOnePuzzle, async (request) => {
+    const { DeviceId, RemoveUrls } = request.body
+    return wiredOrNull(await puzzles.unsolvedToday(visitorOf(request, DeviceId)), RemoveUrls)
+  })
+  serve(app, getRandomPuzzle, async (request) => {
+    const { DeviceId, RemoveUrls } = request.body
+    return wiredOrNull(await puzzles.randomPuzzle(visitorOf(request, DeviceId)), RemoveUrls)
+  })
 }
 
-function wiredOrNull(puzzle: PuzzleView | undefined): WirePuzzle<'long'> | null {
-  return puzzle ? puzzleToWire(puzzle, 'long') : null
-}
-
-function listRequest(body: ReadBodyOf<typeof getNewPuzzles>): ListRequest {
-  const { levelId, puzzleTypeId, puzzleTheme, take, before, beforeTotalAttempted, showSolved } = body
-  return {
-    levelId: typeof levelId === 'number' ? levelId : undefined,
-    typeId: typeof puzzleTypeId === 'number' ? puzzleTypeId : undefined,
-    // An empty string means no theme.
-    theme: puzzleTheme || undefined,
-    take,
-    before,
-    beforeAttempted: beforeTotalAttempted,
-    hidesSolved: showSolved === false,
-  }
+function wiredOrNull(puzzle: PuzzleView | undefined, removeUrls?: boolean): WirePuzzle<'long'> | null {
+  return puzzle ? puzzleToWire(puzzle, 'long', removeUrls) : null
 }
 
 /** A call for puzzles. */
@@ -165,6 +167,10 @@ async function replyWithPuzzles<C extends Call>(
   return toBody(await read(visitor))
 }
 
-function wired<Spelling extends WireSpelling>(views: readonly PuzzleView[], spelling: Spelling): WirePuzzle<Spelling>[] {
-  return views.map((view) => puzzleToWire(view, spelling))
+function wired<Spelling extends WireSpelling>(
+  views: readonly PuzzleView[],
+  spelling: Spelling,
+  removeUrls?: boolean,
+): WirePuzzle<Spelling>[] {
+  return views.map((view) => puzzleToWire(view, spelling, removeUrls))
 }

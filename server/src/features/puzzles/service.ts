@@ -4,7 +4,6 @@ import { access } from '@emojigma/contract/rules/access.ts'
 import { dayAt, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
-import { existsAt } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,7 +13,7 @@ import type { Queries, Tables } from '../../platform/database/tables.ts'
 import { ENGLISH } from '../../platform/languages.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import { GuestReplies } from './guest-replies.ts'
-import { newestPart, popularPart, type ListRequest } from './lists.ts'
+import { listedLevel, newestPart, popularPart, type ListRequest } from './lists.ts'
 import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
 import type { Publisher } from './publisher.ts'
 import { answerDigestOf, viewOf, type StoredPuzzle } from './puzzle-view.ts'
@@ -33,7 +32,7 @@ import type { WordsInLanguage } from './words-in-language.ts'
 export { AnswerAddresses } from './answer-addresses.ts'
 export { Archive } from './archive/archive.ts'
 export type { DraftSource } from './draft.ts'
-export type { ListRequest } from './lists.ts'
+export { filteredViews, listRequestOf, type ListRequest } from './lists.ts'
 export { stateOf, type Attempt, type Plays } from './plays.ts'
 export { Publisher } from './publisher.ts'
 export { answerDigestOf, answerFields, namesOf, uncountedViewOf, type StoredPuzzle } from './puzzle-view.ts'
@@ -124,11 +123,13 @@ export class Puzzles {
   }
 
   async newPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
+    if (isEmpty(request)) return []
     const filter = await this.#filterOf(request, visitor)
     return this.views(idsOf(await this.#listedFor(visitor, (queries) => newestPart(queries, filter, request))), visitor)
   }
 
   async popularPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
+    if (isEmpty(request)) return []
     const filter = await this.#filterOf(request, visitor)
     const part = await this.#listedFor(visitor, (queries) => popularPart(queries, filter, request))
     // A list shows the counts by which it is ordered; a replica may lag behind them.
@@ -141,9 +142,10 @@ export class Puzzles {
     return player === undefined ? this.#options.lately(read) : read(this.#options.queries)
   }
 
-  async seasonalPuzzles(min: number, max: number, visitor = ANYBODY): Promise<readonly PuzzleView[]> {
-    const last = Math.min(max, this.#lastPuzzleId())
-    return this.views(idsOf(await seasonalIds(this.#options.queries, min, last, LIST_LIMIT).execute()), visitor)
+  async seasonalPuzzles(min: number, max: number, visitor = ANYBODY, request: ListRequest = {}): Promise<readonly PuzzleView[]> {
+    const filter = await this.#filterOf(request, visitor)
+    const lastPuzzleId = Math.min(max, filter.lastPuzzleId)
+    return this.views(idsOf(await seasonalIds(this.#options.queries, min, { ...filter, lastPuzzleId }, LIST_LIMIT).execute()), visitor)
   }
 
   /** @returns one of today's puzzles that the visitor may play and has not solved; undefined when none is left */
@@ -233,12 +235,13 @@ export class Puzzles {
     return missing.length === 0 ? known : new Map([...known, ...(await countsById(this.#options.queries, missing))])
   }
 
-  async #filterOf({ typeId, levelId, theme, hidesSolved }: ListRequest, visitor: PuzzleVisitor): Promise<PuzzleFilter> {
-    const exists = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)
+  async #filterOf(request: ListRequest, visitor: PuzzleVisitor): Promise<PuzzleFilter> {
+    const { typeId, theme, withoutTypeIds, hidesSolved } = request
     return {
       typeId,
-      levelId: exists ? levelId : undefined,
+      levelId: listedLevel(request),
       theme,
+      withoutTypeIds,
       lastPuzzleId: this.#lastPuzzleId(),
       unsolvedBy: hidesSolved ? await this.#plays.playerIdOf(visitor.player) : undefined,
     }
@@ -302,6 +305,11 @@ function storedOf({ id, level_id, theme, question, answer, text }: PuzzleRow): S
     text,
     answerDigest: answerDigestOf(id, answer),
   }
+}
+
+/** A type that is left out has no puzzles; a search for them would read the whole archive. */
+function isEmpty({ typeId, withoutTypeIds = [] }: ListRequest): boolean {
+  return typeId !== undefined && withoutTypeIds.includes(typeId)
 }
 
 function idsOf(rows: readonly { readonly id: number }[]): number[] {

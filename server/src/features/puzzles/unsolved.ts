@@ -12,13 +12,15 @@ const FEWEST_DAYS = 48
  *  @returns as many as wanted, or all if there are fewer */
 export async function newestUnsolvedIds(
   queries: Queries,
-  { typeId, levelId, lastPuzzleId, unsolvedBy: playerId }: PuzzleFilter & { readonly unsolvedBy: number },
+  { typeId, levelId, withoutTypeIds = [], lastPuzzleId, unsolvedBy: playerId }: PuzzleFilter & { readonly unsolvedBy: number },
   wanted: number,
   last: number,
   keep: (ids: readonly number[]) => Promise<readonly number[]> = async (ids) => ids,
 ): Promise<readonly { readonly id: number }[]> {
   const slots = SLOTS.flatMap((slot, index) =>
-    (typeId ?? slot.typeId) === slot.typeId && (levelId ?? slot.levelId) === slot.levelId ? [index] : [],
+    (typeId ?? slot.typeId) === slot.typeId && (levelId ?? slot.levelId) === slot.levelId && !withoutTypeIds.includes(slot.typeId)
+      ? [index]
+      : [],
   ).toReversed()
   const mask = slots.reduce((sum, slot) => sum + 2 ** slot, 0)
   const limit = Math.max(FEWEST_DAYS, Math.ceil(wanted / slots.length))

@@ -1,4 +1,5 @@
 import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
+import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import type {
   Classroom,
   ClassroomLeaderboard,
@@ -35,7 +36,10 @@ export type NewClassroom = Pick<BodyOf<typeof createClassroom>, 'classroomName' 
 export type ClassroomChange = BodyOf<typeof updateClassroom>['classroom']
 export type StudentChange = BodyOf<typeof updateStudent>['Student']
 export type Upload = Omit<BodyOf<typeof registerStudents>, 'secret' | 'userId'>
-export type ClassBoardRequest = BodyOf<typeof getClassroomLeaderboard>
+export interface ClassBoardRequest {
+  readonly classroomId: string
+  readonly scope: ScopeId
+}
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['classrooms', 'students', 'cards', 'leaderboards'] })
 

@@ -89,7 +89,7 @@ export async function routeCheckout(
   serve(app, getSubscriptions, async ({ signedIn }) => ({ Orders: await orders.viewsOf(signedIn.accountId) }))
   serve(app, createCheckout, async ({ body, signedIn, language }) => {
     if (!sells) return CLOSED
-    const { PriceId: priceId, Code: code, CheckoutKey: key } = body.priceIdRequest
+    const { PriceId: priceId, Code: code, CheckoutKey: key } = body
     const outcome = await checkouts.begin(signedIn.accountId, { priceId, code, key }, language)
     return outcome.kind === 'onward' ? { Url: outcome.url } : refused(outcome)
   })

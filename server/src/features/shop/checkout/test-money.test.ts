@@ -199,11 +199,14 @@ test('the price comes from the server alone', async () => {
   for (const priceId of ['individual-xxx', 'individual', 'Individual-usd', '', 'student-usd']) {
     expect(await begin(priceId)).toMatchObject({ status: 400, body: { ModelState: { PriceId: [expect.any(String)] } } })
   }
-  const reply = await site.post<{ Url: string }>(
-    createCheckout.path,
-    { priceIdRequest: { PriceId: 'teacher-usd', AmountMinor: 1, Currency: 'nzd' } },
-    buyer.token,
-  )
+  const priced = { PriceId: 'teacher-usd', AmountMinor: 1, Currency: 'nzd' }
+  for (const body of [priced, { priceIdRequest: priced }]) {
+    expect(await site.post(createCheckout.path, body, buyer.token)).toMatchObject({
+      status: 400,
+      body: { ModelState: { AmountMinor: [expect.any(String)], Currency: [expect.any(String)] } },
+    })
+  }
+  const reply = await site.post<{ Url: string }>(createCheckout.path, { PriceId: 'teacher-usd' }, buyer.token)
   expect((await view(reply.body.Url.slice(10))).body).toMatchObject({ AmountMinor: 3999, Currency: 'usd' })
 })
 
