@@ -31,6 +31,29 @@ export interface Riddle {
   readonly alsoRight: readonly string[]
 }
 
+/** A riddle in the file that the page fetches. Emoji and their names are comma lists.
+ *  Source: docs/product.md, Riddles */
+export interface WireRiddle {
+  readonly n: number
+  readonly i: string
+  readonly e: string
+  readonly en: string
+  readonly t: RiddleCategory
+  readonly h: string
+  readonly a: string
+  /** Left out if empty. */
+  readonly ar?: readonly string[]
+}
+
+export function riddleToWire({ number, id, emoji, names, category, hint, answer, alsoRight }: Riddle): WireRiddle {
+  const more = alsoRight.length === 0 ? {} : { ar: alsoRight }
+  return { n: number, i: id, e: emoji.join(','), en: names.join(','), t: category, h: hint, a: answer, ...more }
+}
+
+export function riddleFromWire({ n, i, e, en, t, h, a, ar = [] }: WireRiddle): Riddle {
+  return { number: n, id: i, emoji: e.split(','), names: en.split(','), category: t, hint: h, answer: a, alsoRight: ar }
+}
+
 /** A category in an address: `Phrase/Saying` is `phrase-saying`. */
 export function categoryCode(category: string): string {
   return category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,7 +1,7 @@
 import { emojiSvg } from '@emojigma/artwork/emoji-art.ts'
 import { describe, expect, test } from 'vitest'
 import { isDecent } from '../../server/src/features/accounts/nicknames/decency.ts'
-import { categoryCode, RIDDLE_CATEGORIES } from './riddle.ts'
+import { categoryCode, RIDDLE_CATEGORIES, riddleFromWire, riddleToWire } from './riddle.ts'
 import { readRiddles, writtenRiddles } from './riddles.ts'
 
 const RIDDLES = readRiddles()
@@ -81,4 +81,14 @@ test('an emoji that is not drawn, an unknown category and a field too many are r
 
 test('a category stands in an address in small letters and hyphens', () => {
   expect(['Film', 'Phrase/Saying', 'TV Show'].map(categoryCode)).toEqual(['film', 'phrase-saying', 'tv-show'])
+})
+
+test('every riddle comes back whole from its short keys', () => {
+  expect(RIDDLES.map(riddleToWire).map(riddleFromWire)).toEqual(RIDDLES)
+  expect(RIDDLES.map(riddleToWire)[0]).toMatchObject({
+    e: 'bug,red-apple,pear,strawberry',
+    t: 'Book',
+    h: 'After all that eating it grows wings.',
+    a: 'The Very Hungry Caterpillar',
+  })
 })

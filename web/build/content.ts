@@ -1,5 +1,6 @@
 import { readArticles } from '@emojigma/content/articles.ts'
 import type { Article } from '@emojigma/content/article.ts'
+import { riddleToWire } from '@emojigma/content/riddle.ts'
 import { readRiddles } from '@emojigma/content/riddles.ts'
 import type { Plugin } from 'vite'
 import { OWN_FOLDER, OWN_LANGUAGE } from './own-language.ts'
@@ -19,7 +20,7 @@ export function content(): Plugin {
   const files = (): ReadonlyMap<string, string> =>
     new Map([
       ...read().map((article) => [`${FOLDER}/articles/${article.slug}.json`, JSON.stringify(article)] as const),
-      [`${FOLDER}/riddles.json`, JSON.stringify(readRiddles())],
+      [`${FOLDER}/riddles.json`, JSON.stringify(readRiddles().map(riddleToWire))],
     ])
   return {
     name: 'emojigma-content',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { riddleToWire } from '@emojigma/content/riddle.ts'
 import { readRiddles } from '@emojigma/content/riddles.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const serveRiddles = () => serverWith({ '/content/riddles.json': () => notOurs(Response.json(RIDDLES)) })
+const serveRiddles = () => serverWith({ '/content/riddles.json': () => notOurs(Response.json(RIDDLES.map(riddleToWire))) })
 
 test('the riddle of the day fetches itself, is solved where it stands, and leads to all of them', async () => {
   serveRiddles()

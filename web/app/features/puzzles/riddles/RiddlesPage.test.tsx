@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Riddle } from '@emojigma/content/riddle.ts'
+import { riddleToWire, type Riddle } from '@emojigma/content/riddle.ts'
 import { readRiddles } from '@emojigma/content/riddles.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const theFile = () => notOurs(Response.json(RIDDLES))
+const theFile = () => notOurs(Response.json(RIDDLES.map(riddleToWire)))
 /** The first rows are there; drawing the others takes longer than all that is done with one of them. */
 const onItsWay = () => new Promise<never>(() => {})
 

@@ -1,4 +1,4 @@
-import type { Riddle } from '@emojigma/content/riddle.ts'
+import { riddleFromWire, type Riddle, type WireRiddle } from '@emojigma/content/riddle.ts'
 import { api } from '../../../platform/api.ts'
 import type { PreloadRequest } from '../../../platform/navigation/page.ts'
 import { countsOf, inCategory, knownCode, type CategoryCount } from './categories.ts'
@@ -20,7 +20,11 @@ export interface FirstRiddles {
 const riddlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All riddles, from a static file of the build. */
-    getRiddles: build.query<readonly Riddle[], void>({ query: () => '/content/riddles.json', keepUnusedDataFor: CACHED_S }),
+    getRiddles: build.query<readonly Riddle[], void>({
+      query: () => '/content/riddles.json',
+      transformResponse: (wire: readonly WireRiddle[]) => wire.map(riddleFromWire),
+      keepUnusedDataFor: CACHED_S,
+    }),
     /** Only preloaded, never fetched. */
     getFirstRiddles: build.query<FirstRiddles | null, void>({ queryFn: () => ({ data: null }) }),
   }),
