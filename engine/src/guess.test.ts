@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalGuess, digestInput } from './guess.ts'
+import { canonicalGuess, digestInput, plainSigns, typedNumber, typedWord } from './guess.ts'
 import { ALL_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from './levels.ts'
 import { kindOf } from './kinds.ts'
 import { PUZZLE_TYPES } from './types.ts'
@@ -27,6 +27,13 @@ describe.each([1, 2] as const)('a guess at a number, type %i', (typeId) => {
     ['1000', '1000'],
     ['999999999999999', '999999999999999'],
     ['0000000000999999999999999', '999999999999999'],
+    ['３０', '30'],
+    ['٣٠', '30'],
+    ['＋５', '5'],
+    ['+ 5', '5'],
+    ['1 000', '1000'],
+    ['12\u00A0345\u202F678', '12345678'],
+    ['\u200E42\u200B', '42'],
   ])('%o counts as %o at every level', (text, canonical) => {
     expect(ALL_LEVEL_IDS.map((levelId) => canonicalGuess(typeId, levelId, text))).toEqual(ALL_LEVEL_IDS.map(() => canonical))
   })
@@ -42,17 +49,21 @@ describe.each([1, 2] as const)('a guess at a number, type %i', (typeId) => {
     '5-',
     '5+',
     '1 2',
-    '- 5',
+    '1 00',
+    '1000 000',
+    '5\n600',
     '1.5',
     '1,5',
     '5.',
     '1e3',
     '0x10',
     'five',
-    '٣',
-    '５',
     '²',
-    '−5',
+    '½',
+    '(5)',
+    '\u00AD5',
+    '−−5',
+    '5−',
     '5\n6',
     '1000000000000000',
     '+1000000000000000',
@@ -70,6 +81,19 @@ describe.each([1, 2] as const)('a guess at a number, type %i', (typeId) => {
     ['-0', '0'],
     ['-000', '0'],
     ['-999999999999999', '-999999999999999'],
+    ['−30', '-30'],
+    ['–30', '-30'],
+    ['—30', '-30'],
+    ['‐30', '-30'],
+    ['‑30', '-30'],
+    ['－３０', '-30'],
+    ['➖30', '-30'],
+    ['➖\uFE0F30', '-30'],
+    ['ー３０', '-30'],
+    ['− 30', '-30'],
+    ['-\u00A01 000', '-1000'],
+    ['\u061C-٣٠', '-30'],
+    ['\u200E−30\u200E', '-30'],
   ])('%o counts as %o at Master, and is no guess elsewhere', (text, canonical) => {
     for (const levelId of ALL_LEVEL_IDS) {
       expect([levelId, canonicalGuess(typeId, levelId, text)]).toEqual([levelId, levelId === MASTER ? canonical : undefined])
@@ -109,6 +133,45 @@ describe('a guess at a word', () => {
   })
 })
 
+test.each([
+  ['x', true, 'no number'],
+  ['1.5', true, 'no number'],
+  ['−30', false, 'negative'],
+  ['1'.repeat(16), true, 'too long'],
+] as const)('the number %o is refused with its reason', (text, mayBeNegative, fault) => {
+  expect(typedNumber(text, mayBeNegative)).toEqual({ fault })
+})
+
+test.each([
+  ['', ''],
+  ['−', '-'],
+  ['+', ''],
+  ['００7', '007'],
+  ['-1 000', '-1000'],
+])('the number %o may still go on, as %o', (text, soFar) => {
+  expect(typedNumber(text, true)).toEqual({ text: soFar })
+})
+
+test('a word is refused with its reason, and may still go on', () => {
+  expect(typedWord('b4')).toEqual({ fault: 'no word' })
+  expect(typedWord('b'.repeat(21))).toEqual({ fault: 'too long' })
+  expect(typedWord(' bea')).toEqual({ text: 'BEA' })
+  expect(typedWord('')).toEqual({ text: '' })
+})
+
+test('the digits of every script are digits', () => {
+  const systems = Intl.supportedValuesOf('numberingSystem')
+  const decimal = systems.filter(
+    (numberingSystem) => new Intl.NumberFormat('en', { numberingSystem }).resolvedOptions().numberingSystem === numberingSystem,
+  )
+  const written = decimal.map((numberingSystem) =>
+    new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9_876_543_210),
+  )
+  const digits = written.filter((text) => /^\p{Decimal_Number}+$/u.test(text))
+  expect(digits.length).toBeGreaterThan(50)
+  expect(digits.map(plainSigns)).toEqual(digits.map(() => '9876543210'))
+})
+
 describe('a guess at a board', () => {
   test('is all of its digits: sixteen up to 4 at the junior levels, eighty-one up to 9 above', () => {
     for (const levelId of ALL_LEVEL_IDS) {
@@ -144,32 +207,20 @@ describe('a guess at a board', () => {
 })
 
 describe('a guess at a cell', () => {
+  test('may be written in the signs of any script', () => {
+    expect(canonicalGuess(5, EASY, '１–１２')).toBe('1-12')
+  })
+
   test.each(['1-1', '6-6', '9-10', '16-16', '10-1', '99-99'])('%o is one', (text) => {
     for (const levelId of ALL_LEVEL_IDS) expect(canonicalGuess(5, levelId, ` ${text} `)).toBe(text)
   })
 
-  test.each([
-    '',
-    '1',
-    '1-',
-    '-1',
-    '1-0',
-    '0-1',
-    '01-1',
-    '1-01',
-    '1--1',
-    '100-1',
-    '1-100',
-    '1,1',
-    '1 - 1',
-    '+1-1',
-    '1-1-1',
-    'A1',
-    '1-A',
-    '1–1',
-  ])('%o is none', (text) => {
-    expect(canonicalGuess(5, EASY, text)).toBeUndefined()
-  })
+  test.each(['', '1', '1-', '-1', '1-0', '0-1', '01-1', '1-01', '1--1', '100-1', '1-100', '1,1', '1 - 1', '+1-1', '1-1-1', 'A1', '1-A'])(
+    '%o is none',
+    (text) => {
+      expect(canonicalGuess(5, EASY, text)).toBeUndefined()
+    },
+  )
 })
 
 test('what one type takes for a guess another does not', () => {

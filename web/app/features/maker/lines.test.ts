@@ -12,6 +12,7 @@ test('a typed line is read, with spaces or without, in small letters too, and wr
     ['a+bb*2=-4', 'A + BB × 2 = -4'],
     ['... + B : 2 = 7', '... + B ÷ 2 = 7'],
     ['12−A x B = 3', '12 − A × B = 3'],
+    ['１２–A ➕ B = −３０', '12 − A + B = -30'],
     ['9 + A + 99 + AAAA + B = -999', '9 + A + 99 + AAAA + B = -999'],
   ] as const) {
     const read = readEquation(text, 2)

@@ -1,4 +1,5 @@
 import { m } from '@emojigma/messages'
+import { plainSigns } from '@emojigma/engine/guess.ts'
 import type { ClassicQuestion, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 
 /** The letters typed for the emoji. */
@@ -7,8 +8,6 @@ export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 const SIGNS: Readonly<Record<string, Operator>> = {
   '+': '+',
   '-': '-',
-  '−': '-',
-  '–': '-',
   '*': '*',
   '×': '*',
   x: '*',
@@ -30,7 +29,7 @@ export type Parsed<T> = { readonly kind: 'parsed'; readonly value: T } | { reado
 export function readEquation(text: string, emojiCount: number): Parsed<Equation> {
   const [left = '', right, more] = text.split('=')
   if (right === undefined || more !== undefined) return fault(m['maker_lines.no_equals']())
-  const total = right.trim().replace('−', '-')
+  const total = plainSigns(right)
   if (!/^-?\d{1,3}$/.test(total)) return fault(m['maker_lines.total_range']({ largestTotal: LARGEST_TOTAL }))
   const expression = readExpression(left, emojiCount)
   return expression.kind === 'parsed' ? { kind: 'parsed', value: { left: expression.value, right: Number(total) } } : expression
@@ -38,7 +37,10 @@ export function readEquation(text: string, emojiCount: number): Parsed<Equation>
 
 /** Parses `A + 2`, with or without a trailing `= ?`. */
 export function readExpression(text: string, emojiCount: number): Parsed<Expression> {
-  const words = text.replace(/=?\s*\??\s*$/, '').match(/[a-wyz]+|\d+|\.+|\S/giu) ?? []
+  const words =
+    plainSigns(text)
+      .replace(/=?\s*\??\s*$/, '')
+      .match(/[a-wyz]+|\d+|\.+|\S/giu) ?? []
   const operands: Operand[] = []
   const operators: Operator[] = []
   for (const [index, word] of words.entries()) {

@@ -1,4 +1,5 @@
 import { m } from '@emojigma/messages'
+import { plainSigns } from '@emojigma/engine/guess.ts'
 import { FIRST_BIRTH_YEAR, isBirthYear, yearAt } from '@emojigma/contract/rules/birth-year.ts'
 import { useSiteSettings } from '../../platform/browser/site-settings.ts'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -8,7 +9,7 @@ import { Form, type FieldCheck, type FormFailure } from '../../ui/forms/Form.tsx
 export function BirthYearForm({ onAnswer }: { readonly onAnswer: (birthYear: number) => Promise<FormFailure | undefined> }) {
   const { nowMs } = useSiteSettings()
   return (
-    <Form submit={m['ui.next']()} onSubmit={({ BirthYear }) => onAnswer(Number(BirthYear))}>
+    <Form submit={m['ui.next']()} onSubmit={({ BirthYear }) => onAnswer(Number(plainSigns(BirthYear ?? '')))}>
       <Field
         name="BirthYear"
         label={m['birth_year_form.question']()}
@@ -25,5 +26,7 @@ export function BirthYearForm({ onAnswer }: { readonly onAnswer: (birthYear: num
 
 function yearFaultAt(nowMs: number): FieldCheck {
   return (text) =>
-    isBirthYear(Number(text), nowMs) ? undefined : m['birth_year_form.range']({ firstBirthYear: FIRST_BIRTH_YEAR, yearAt: yearAt(nowMs) })
+    isBirthYear(Number(plainSigns(text)), nowMs)
+      ? undefined
+      : m['birth_year_form.range']({ firstBirthYear: FIRST_BIRTH_YEAR, yearAt: yearAt(nowMs) })
 }

@@ -97,6 +97,14 @@ test.each(['1899', '2027', '0', '19.5', 'otte'])('%s is no year of birth', async
   expect([field(YEAR).value, field(YEAR).getAttribute('aria-invalid')]).toEqual([year, 'true'])
 })
 
+test('a year of birth may be typed in the digits of any script', async () => {
+  openServer()
+  renderAt('/register', <Register />)
+  await user.type(field(YEAR), '２０１３')
+  await press('Next')
+  expect(await screen.findByText('Your account')).toBeDefined()
+})
+
 test.each([
   [2012, false],
   [2013, true],

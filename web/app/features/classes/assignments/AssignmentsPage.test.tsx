@@ -249,7 +249,7 @@ test('puzzles are picked by number, and other text shows a message', async () =>
   await press('Pick these')
   expect(await screen.findByText('“x1” is no puzzle number.')).toBeDefined()
   await userEvent.clear(screen.getByLabelText('Puzzle numbers'))
-  await userEvent.type(screen.getByLabelText('Puzzle numbers'), '#12, 13')
+  await userEvent.type(screen.getByLabelText('Puzzle numbers'), '#12, １３')
   await press('Pick these')
   expect(await screen.findByText('1 picked:')).toBeDefined()
   expect(calls.find(({ path }) => path === pickPuzzles.path)?.body).toEqual({ ClassroomId: CLASS.Id, PuzzleIds: [12, 13] })

@@ -1,6 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
 import { MAX_ASSIGNED_PUZZLES } from '@emojigma/contract/rules/assignments.ts'
+import { plainSigns } from '@emojigma/engine/guess.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { useState } from 'react'
@@ -111,7 +112,9 @@ function whyFewer(found: readonly AssignedPuzzle[], count: number | undefined, c
 }
 
 function wordsIn(text: string): readonly string[] {
-  return text.split(/[\s,;]+/).filter(Boolean)
+  return plainSigns(text)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
 }
 
 function numbersIn(text: string): number[] {

@@ -14,21 +14,21 @@ export function AnswerMessage({
   id,
   puzzle,
   guessing,
-  isRefused = false,
+  fault,
 }: {
   readonly id?: string
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
-  /** The checked text is not a complete answer. */
-  readonly isRefused?: boolean
+  /** Why the typed or checked text is refused. */
+  readonly fault?: string | undefined
 }) {
-  const message = isRefused && guessing.status === 'open' ? nothingTyped(puzzle) : messageFor(puzzle, guessing)
+  const message = fault !== undefined && guessing.status === 'open' ? refused(fault) : messageFor(puzzle, guessing)
   const isTimer = guessing.status === 'free-limit-reached' && guessing.sitting.kind !== 'refused'
   return <MessageLine id={id} message={message} isTimer={isTimer} />
 }
 
-function nothingTyped({ typeId }: PuzzleView): Message {
-  return { icon: 'alert', tone: 'wrong', words: m['answer_message.empty']({ typeId }) }
+function refused(words: string): Message {
+  return { icon: 'alert', tone: 'wrong', words }
 }
 
 function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs, played: { visitor } }: Guessing): Message | undefined {

@@ -1,10 +1,30 @@
 import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject, type WheelEvent } from 'react'
+import type { TypedGuess } from '@emojigma/engine/guess.ts'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type FormEvent,
+  type InputEvent as ReactInputEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type WheelEvent,
+} from 'react'
+import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
 import { useMedia } from '../../../platform/browser/hooks/use-media.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type AnswerRules } from './answer-input.ts'
+import {
+  acceptedAnswer,
+  answerInputType,
+  answerPlaceholder,
+  extendedAnswer,
+  faultWords,
+  type AnswerFault,
+  type AnswerRules,
+} from './answer-input.ts'
 import { answerText } from '../frame/answer-text.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { AnswerMessage } from '../frame/AnswerMessage.tsx'
@@ -24,10 +44,11 @@ interface AnswerFormProps {
 export interface Typing {
   readonly rules: AnswerRules
   readonly draft: string
-  readonly onDraft: (draft: string) => void
+  /** Takes the new draft, or shows why it is refused. */
+  readonly onTyped: (typed: TypedGuess) => void
   readonly onCheck: () => void
-  /** The checked text is not a complete answer. */
-  readonly isRefused: boolean
+  /** Why the last key, paste or Check was refused. */
+  readonly fault: AnswerFault | undefined
   /** The tab's storage key of the draft, before hydration and after the puzzle is left. */
   readonly draftKey: string
   readonly field: RefObject<HTMLInputElement | null>
@@ -39,7 +60,7 @@ export interface Typing {
 /** The field and button for a number or a word.
  *  Source: docs/product.md, Guesses and canonical form */
 export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps) {
-  const { rules, draft, onDraft, onCheck, isRefused, draftKey, field, hasKeypad, onFocus } = typing
+  const { rules, draft, onTyped, onCheck, fault, draftKey, field, hasKeypad, onFocus } = typing
   const id = useId()
   const { status, sitting, answer, mayBeChild } = guessing
   // Here rather than in the parent: it changes after the first frame, and then only this renders again.
@@ -48,12 +69,16 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
   const isOpen = status === 'open'
   const isShown = sitting.kind === 'wrong' || sitting.kind === 'judging'
 
-  const onInput = ({ currentTarget: target }: InputEvent<HTMLInputElement>) => {
-    // For a lone minus sign a number field's value is empty, so React's onChange would not fire.
-    if (target.value === '' && target.validity.badInput) return onDraft('-')
-    const typed = draft === '-' && /^\d/.test(target.value) ? `-${target.value}` : target.value
-    const accepted = acceptedAnswer(rules, typed)
-    if (accepted !== undefined) onDraft(accepted)
+  const isHydrated = useHydrated()
+  useInsertions(field, typing)
+
+  const composedOnto = useRef<string>(undefined)
+  const onInput = ({ currentTarget: { value, type, validity }, nativeEvent }: ReactInputEvent<HTMLInputElement>) => {
+    const base = composedOnto.current
+    // While an input method composes text, the value of a number field lacks its signs.
+    if (type === 'number' && base !== undefined) return onTyped(extendedAnswer(rules, base, nativeEvent.data ?? ''))
+    if (value === '' && validity.badInput) return
+    onTyped(acceptedAnswer(rules, draft === '-' && /^\d/.test(value) ? `-${value}` : value))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -73,7 +98,8 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
         // The letters of a word are seen in its slots.
         data-in-slots={(isOpen && answerFormOf(puzzle.typeId) === 'word') || undefined}
         onFocus={onFocus}
-        type={answerInputType(rules, isSettled)}
+        // A number field drops signs that it does not know, and until hydration nothing would notice.
+        type={answerInputType(rules, isSettled || !isHydrated)}
         inputMode={hasKeypad && isTouched && isOpen ? 'none' : undefined}
         placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status, mayBeChild)}
         value={isSettled ? (answer === undefined ? '' : answerText(puzzle.typeId, answer)) : isBareMinus ? '' : draft}
@@ -85,10 +111,12 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="done"
-        aria-invalid={sitting.kind === 'wrong' || isRefused || undefined}
+        aria-invalid={sitting.kind === 'wrong' || fault !== undefined || undefined}
         aria-describedby={`question-${puzzle.id} ${id}-message`}
         onInput={onInput}
-        onKeyDown={keepNumber(rules, draft, onDraft)}
+        onCompositionStart={() => (composedOnto.current = draft)}
+        onCompositionEnd={() => (composedOnto.current = undefined)}
+        onKeyDown={keepNumber(draft, onTyped)}
         onWheel={blurNumber}
       />
       {/* The placeholder of a locked puzzle takes the whole row. */}
@@ -98,7 +126,7 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
         </Button>
       )}
       {isOpen && onHint && <HintButton onHint={onHint} />}
-      <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} isRefused={isRefused} />
+      <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} fault={fault && faultWords(fault, rules)} />
     </AnswerRow>
   )
 }
@@ -108,17 +136,40 @@ function blurNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): voi
   if (field.type === 'number') field.blur()
 }
 
-/** Keeps a number field from accepting `e`, `.`, `+` and arrow keys. A minus typed anywhere makes the number negative; a lone minus is only
- *  a draft, so deleting it is handled here too. */
-function keepNumber({ typeId, levelId }: AnswerRules, draft: string, onDraft: (draft: string) => void) {
+/** Arrow keys would change a number. A lone minus is only a draft, so deleting it is handled here. */
+function keepNumber(draft: string, onTyped: (typed: TypedGuess) => void) {
   return (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key } = event
-    if (answerFormOf(typeId) === 'word' || event.ctrlKey || event.metaKey || event.altKey) return
-    const isStep = key === 'ArrowUp' || key === 'ArrowDown'
-    // F, for full screen, is left to the puzzle around the field.
-    const isRefused = key.length === 1 && !/[\dfF]/.test(key)
-    if (isStep || isRefused) event.preventDefault()
-    if (key === '-' && mayBeNegative(levelId) && !draft.startsWith('-')) onDraft(`-${draft}`)
-    if (draft === '-' && (key === 'Backspace' || key === 'Delete')) onDraft('')
+    const { key, currentTarget: field } = event
+    if (field.type === 'number' && (key === 'ArrowUp' || key === 'ArrowDown')) event.preventDefault()
+    if (draft === '-' && (key === 'Backspace' || key === 'Delete')) onTyped({ text: '' })
   }
+}
+
+/** Reads what is typed, pasted or dropped before the browser does: a number field turns "−30" into 30. */
+function useInsertions(target: RefObject<HTMLInputElement | null>, { rules, draft, onTyped }: Pick<Typing, 'rules' | 'draft' | 'onTyped'>) {
+  /** A number field does not tell where its caret is, so a paste replaces the draft. */
+  const typedIntoNumber = (inputType: string, data: string) =>
+    inputType === 'insertText' ? extendedAnswer(rules, draft, data) : acceptedAnswer(rules, data)
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    const { data, inputType, cancelable } = event
+    const field = target.current
+    if (!field || field.readOnly || data === null || !cancelable) return
+    const isNumber = field.type === 'number'
+    // It takes digits by itself.
+    if (isNumber && /^\d*$/.test(data)) return
+    const typed = isNumber ? typedIntoNumber(inputType, data) : acceptedAnswer(rules, withInserted(field, data))
+    if (!isNumber && typed.fault === undefined) return
+    event.preventDefault()
+    onTyped(typed)
+  })
+  useEffect(() => {
+    const field = target.current
+    const listener = (event: InputEvent) => onBeforeInput(event)
+    field?.addEventListener('beforeinput', listener)
+    return () => field?.removeEventListener('beforeinput', listener)
+  }, [target])
+}
+
+function withInserted({ value, selectionStart, selectionEnd }: HTMLInputElement, data: string): string {
+  return value.slice(0, selectionStart ?? value.length) + data + value.slice(selectionEnd ?? value.length)
 }

@@ -1,6 +1,6 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { expect, test } from 'vitest'
-import { acceptedAnswer, answerInputType, answerPlaceholder } from './answer-input.ts'
+import { acceptedAnswer, extendedAnswer, answerInputType, answerPlaceholder } from './answer-input.ts'
 
 const CLASSIC = { typeId: 1, levelId: 1 } as const
 const MASTER = { typeId: 2, levelId: 5 } as const
@@ -11,29 +11,48 @@ test.each([
   ['17', '17'],
   [' 17 ', '17'],
   ['007', '007'],
-])('a number of digits is taken: %j', (typed, accepted) => {
-  expect(acceptedAnswer(CLASSIC, typed)).toBe(accepted)
+  ['１７', '17'],
+  ['+17', '17'],
+])('a number of digits is taken: %j', (typed, text) => {
+  expect(acceptedAnswer(CLASSIC, typed)).toEqual({ text })
 })
 
-test.each(['-4', '1.5', '1e3', '+1', 'x', '1 2', '١٢', '9'.repeat(16)])('anything but digits is rejected below Master: %j', (typed) => {
-  expect(acceptedAnswer(CLASSIC, typed)).toBeUndefined()
+test.each([
+  ['-4', 'negative'],
+  ['−4', 'negative'],
+  ['1.5', 'no number'],
+  ['1e3', 'no number'],
+  ['x', 'no number'],
+  ['1 2', 'no number'],
+  ['9'.repeat(16), 'too long'],
+])('anything but digits is rejected below Master: %j', (typed, fault) => {
+  expect(acceptedAnswer(CLASSIC, typed)).toEqual({ fault })
 })
 
 test('a Master answer may begin with a minus sign', () => {
-  expect(acceptedAnswer(MASTER, '-')).toBe('-')
-  expect(acceptedAnswer(MASTER, '-12')).toBe('-12')
-  expect(acceptedAnswer(MASTER, '1-2')).toBeUndefined()
-  expect(acceptedAnswer(MASTER, '--1')).toBeUndefined()
+  expect(acceptedAnswer(MASTER, '-')).toEqual({ text: '-' })
+  expect(acceptedAnswer(MASTER, '−12')).toEqual({ text: '-12' })
+  expect(acceptedAnswer(MASTER, '1-2')).toEqual({ fault: 'no number' })
+  expect(acceptedAnswer(MASTER, '--1')).toEqual({ fault: 'no number' })
 })
 
 test('no level below Master takes a minus sign', () => {
-  for (const levelId of [1, 2, 3, 4, 6, 7, 8, 9, 10] as LevelId[]) expect(acceptedAnswer({ typeId: 1, levelId }, '-1')).toBeUndefined()
+  for (const levelId of [1, 2, 3, 4, 6, 7, 8, 9, 10] as LevelId[]) {
+    expect(acceptedAnswer({ typeId: 1, levelId }, '-1')).toEqual({ fault: 'negative' })
+  }
 })
 
 test('letters of a word come out in upper case, and no more of them than the word has', () => {
-  expect(acceptedAnswer(WORD, 'bea')).toBe('BEA')
-  expect(acceptedAnswer(WORD, 'bears')).toBeUndefined()
-  expect(acceptedAnswer(WORD, 'b2')).toBeUndefined()
+  expect(acceptedAnswer(WORD, 'bea')).toEqual({ text: 'BEA' })
+  expect(acceptedAnswer(WORD, 'bears')).toEqual({ fault: 'too long' })
+  expect(acceptedAnswer(WORD, 'b2')).toEqual({ fault: 'no word' })
+})
+
+test('a minus that is typed after digits makes them negative, once', () => {
+  expect(extendedAnswer(MASTER, '12', '−')).toEqual({ text: '-12' })
+  expect(extendedAnswer(MASTER, '-12', '-')).toEqual({ text: '-12' })
+  expect(extendedAnswer(CLASSIC, '12', '-')).toEqual({ fault: 'negative' })
+  expect(extendedAnswer(WORD, 'BE', '-')).toEqual({ fault: 'no word' })
 })
 
 test('the field is text for words and settled puzzles, a number at Master, a telephone keypad otherwise', () => {

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { MAX_DIGITS } from '@emojigma/engine/guess.ts'
+import { MAX_DIGITS, MAX_LETTERS, plainSigns, typedNumber, typedWord, type GuessFault, type TypedGuess } from '@emojigma/engine/guess.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
 import { answerFormOf, isBoardType, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { PlayStatus } from '../play-status.ts'
@@ -11,17 +11,41 @@ export interface AnswerRules {
   readonly wordLength?: number | undefined
 }
 
-/** Normalizes typed or pasted text: words in upper case; a lone minus sign is an unfinished number.
- *  @returns undefined to reject the text, so that the field stays the same
+/** Why the answer field does not take a text, or why Check does not judge it. */
+export type AnswerFault = GuessFault | 'empty'
+
+/** Normalizes typed or pasted text: plain digits and letters in upper case; a lone minus sign is an unfinished number.
  *  Source: docs/product.md, Guesses and canonical form */
-export function acceptedAnswer({ typeId, levelId, wordLength = 20 }: AnswerRules, text: string): string | undefined {
-  const trimmed = text.trim()
-  if (answerFormOf(typeId) === 'word') {
-    const word = trimmed.normalize('NFC')
-    return /^[A-Za-zÑñ]*$/.test(word) && word.length <= wordLength ? word.toUpperCase() : undefined
+export function acceptedAnswer({ typeId, levelId, wordLength }: AnswerRules, text: string): TypedGuess {
+  if (answerFormOf(typeId) === 'number') return typedNumber(text, mayBeNegative(levelId))
+  const typed = typedWord(text)
+  return wordLength !== undefined && (typed.text ?? '').length > wordLength ? { fault: 'too long' } : typed
+}
+
+/** The draft with text added to its end. A minus makes the number negative wherever it is typed. */
+export function extendedAnswer(rules: AnswerRules, draft: string, typed: string): TypedGuess {
+  const isMinus = answerFormOf(rules.typeId) === 'number' && plainSigns(typed) === '-'
+  if (isMinus && draft.startsWith('-')) return { text: draft }
+  return acceptedAnswer(rules, isMinus ? `-${draft}` : draft + typed)
+}
+
+/** @param wordLength as in `AnswerRules` */
+export function faultWords(fault: AnswerFault, { typeId, levelId, wordLength }: AnswerRules): string {
+  const isWord = answerFormOf(typeId) === 'word'
+  switch (fault) {
+    case 'empty':
+      return m['answer_message.empty']({ typeId })
+    case 'no number':
+      return mayBeNegative(levelId) ? m['answer_message.digits_and_minus_only']() : m['ui.digits_only']()
+    case 'negative':
+      return m['answer_message.no_minus']()
+    case 'no word':
+      return m['answer_message.letters_only']()
+    case 'too long':
+      return isWord
+        ? m['answer_message.word_length']({ letters: wordLength ?? MAX_LETTERS })
+        : m['answer_message.most_digits']({ digits: MAX_DIGITS })
   }
-  const number = mayBeNegative(levelId) ? /^-?\d*$/ : /^\d*$/
-  return number.test(trimmed) && trimmed.length <= MAX_DIGITS ? trimmed : undefined
 }
 
 export function mayBeNegative(levelId: LevelId): boolean {

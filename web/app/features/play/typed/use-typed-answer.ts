@@ -1,10 +1,11 @@
+import type { TypedGuess } from '@emojigma/engine/guess.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject, type SetStateAction } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useOnHydration } from '../../../platform/browser/hooks/use-on-hydration.ts'
 import { inTab } from '../../../platform/browser/storage.ts'
 import { TYPED } from '../../../platform/session/session-storage.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
-import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
+import { acceptedAnswer, extendedAnswer, type AnswerFault, type AnswerRules } from './answer-input.ts'
 import { IS_TOUCH, type Typing } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
 
@@ -22,10 +23,10 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
   const { sitting, status } = guessing
   const field = useRef<HTMLInputElement>(null)
   const [draft, setText] = useState('')
-  const [isRefused, setRefused] = useState(false)
-  const setDraft = (change: SetStateAction<string>) => {
-    setText(change)
-    setRefused(false)
+  const [fault, setFault] = useState<AnswerFault>()
+  const onTyped = ({ text, fault }: TypedGuess) => {
+    if (text !== undefined) setText(text)
+    setFault(fault)
   }
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
@@ -33,7 +34,7 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
   const draftKey = TYPED + puzzle.id + language
   // Do not store a found answer, or a wrong one, which is about to be cleared.
   const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
-  useDraftInTab({ draftKey, text: isDone ? '' : draft, rules, field, onRestored: setText })
+  useDraftInTab({ draftKey, text: isDone ? '' : draft, rules, field, onRestored: onTyped })
 
   // A rejected answer stays in the field, or is restored.
   const [refusal, setRefusal] = useState<unknown>()
@@ -54,17 +55,15 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
 
   const press = (key: Press) => {
     if (status !== 'open' || sitting.kind === 'judging') return
-    if (wasWrong.current) {
-      wasWrong.current = false
-      setText('')
-    }
+    const current = wasWrong.current ? '' : draft
+    wasWrong.current = false
     // After a mouse click on a key, the player may continue with the keyboard.
     if (document.activeElement === document.body && !matchMedia(IS_TOUCH).matches) field.current?.focus({ preventScroll: true })
-    setDraft((current) => acceptedAnswer(rules, textAfter(current, key)) ?? current)
+    onTyped(answerAfter(rules, current, key))
   }
   const check = () => {
     if (guessing.guess(draft)) return
-    setRefused(true)
+    setFault('empty')
     field.current?.focus()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -72,12 +71,12 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
     if (event.ctrlKey || event.metaKey || isPressed) return
     if (event.key === 'Enter') check()
     else if (event.key === 'Backspace') press({ kind: 'delete' })
-    else if (event.key.length === 1 && acceptedAnswer(rules, draft + event.key) !== undefined && event.key.trim() !== '') {
+    else if (event.key.length === 1 && event.key.trim() !== '' && extendedAnswer(rules, draft, event.key).fault === undefined) {
       press({ kind: 'character', character: event.key })
     } else return
     event.preventDefault()
   }
-  return { typing: { rules, draft, onDraft: setDraft, onCheck: check, isRefused, draftKey, field }, press, onKey }
+  return { typing: { rules, draft, onTyped, onCheck: check, fault, draftKey, field }, press, onKey }
 }
 
 interface DraftStorage {
@@ -86,7 +85,7 @@ interface DraftStorage {
   readonly text: string
   readonly rules: AnswerRules
   readonly field: RefObject<HTMLInputElement | null>
-  readonly onRestored: (text: string) => void
+  readonly onRestored: (typed: TypedGuess) => void
 }
 
 /** Stores the draft in the tab when its puzzle is left, and restores it. Text typed before hydration is only in the field. */
@@ -94,7 +93,7 @@ function useDraftInTab({ draftKey, text, rules, field, onRestored }: DraftStorag
   useOnHydration(() => {
     const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(draftKey) ?? ''))
     // An empty text must not replace a restored answer.
-    if (typed) onRestored(typed)
+    if (typed.text !== '') onRestored(typed)
     inTab.forget(draftKey)
   })
   const leave = useEffectEvent(() => (text ? inTab.keep(draftKey, text) : inTab.forget(draftKey)))
@@ -108,13 +107,13 @@ function useDraftInTab({ draftKey, text, rules, field, onRestored }: DraftStorag
   }, [])
 }
 
-export function textAfter(current: string, key: Press): string {
+function answerAfter(rules: AnswerRules, current: string, key: Press): TypedGuess {
   switch (key.kind) {
     case 'character':
-      return current + key.character
+      return extendedAnswer(rules, current, key.character)
     case 'delete':
-      return current.slice(0, -1)
+      return { text: current.slice(0, -1) }
     case 'sign':
-      return current.startsWith('-') ? current.slice(1) : `-${current}`
+      return { text: current.startsWith('-') ? current.slice(1) : `-${current}` }
   }
 }

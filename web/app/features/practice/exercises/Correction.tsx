@@ -1,4 +1,5 @@
 import { m } from '@emojigma/messages'
+import { plainSigns } from '@emojigma/engine/guess.ts'
 import { numbersOf } from '@emojigma/engine/mistakes/numbers.ts'
 import type { WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { spokenCell } from '@emojigma/messages/words/places.ts'
@@ -82,13 +83,16 @@ function whichNumber(numbers: readonly number[], position: number): string {
 function NumberField({ question, onSubmit }: { readonly question: string; readonly onSubmit: (value: number) => void }) {
   const id = useId()
   const [text, setText] = useState('')
-  const isNumber = /^\d{1,3}$/.test(text.trim())
+  const [isRefused, setRefused] = useState(false)
+  const number = plainSigns(text)
+  const isNumber = /^\d{1,3}$/.test(number)
   return (
     <form
       className={styles['say']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isNumber) onSubmit(Number(text))
+        setRefused(!isNumber)
+        if (isNumber) onSubmit(Number(number))
       }}
     >
       <label htmlFor={id}>{question}</label>
@@ -98,14 +102,19 @@ function NumberField({ question, onSubmit }: { readonly question: string; readon
           className={styles['number']}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            setText(target.value)
+            setRefused(false)
+          }}
         />
         <Button variant="primary" type="submit" aria-disabled={!isNumber}>
           {m['ui.check']()}
         </Button>
       </div>
+      <output id={`${id}-hint`}>{isRefused && m['ui.digits_only']()}</output>
     </form>
   )
 }

@@ -117,6 +117,21 @@ test('a number that is not right is turned down and stays where it was typed, un
   expect(told()).toBe('')
 })
 
+test('a number may be typed in the digits of any script, and what is no number says so', async () => {
+  serverWith({ [getMistakes.path]: () => SET })
+  await open()
+  await user.click(number(sums))
+  const { wrong, right } = certified(exerciseAt(sums))
+  await mark(wrong)
+  await user.type(screen.getByRole('textbox'), 'x{Enter}')
+  expect(told()).toContain('Digits only.')
+  await user.clear(screen.getByRole('textbox'))
+  expect(told()).not.toContain('Digits only.')
+  const fullWidth = String(right.value).replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+  await user.type(screen.getByRole('textbox'), `${fullWidth}{Enter}`)
+  expect(screen.getByRole('heading', { name: 'You found it!' })).toBeDefined()
+})
+
 test('on a board the right emoji is chosen among all', async () => {
   serverWith({ [getMistakes.path]: () => SET })
   await open()

@@ -1,4 +1,5 @@
 import { m } from '@emojigma/messages'
+import { plainSigns } from '@emojigma/engine/guess.ts'
 import { useId, useState, type ComponentProps, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { puzzlePath } from '../../navigation/paths.ts'
@@ -25,7 +26,7 @@ export function NumberSearch({ field, onFound }: NumberSearchProps) {
   const search: Submit = (event) => {
     event.preventDefault()
     // Text typed before hydration is only in the field.
-    const text = field.current?.value.trim() ?? ''
+    const text = plainSigns(field.current?.value ?? '')
     if (!/^\d+$/.test(text)) return setWrong(true)
     event.currentTarget.reset()
     onFound()
@@ -46,7 +47,7 @@ export function NumberSearch({ field, onFound }: NumberSearchProps) {
           placeholder={m['frame.puzzle_number']()}
           title={m['frame.numbers_only']()}
           autoComplete="off"
-          onChange={({ target }) => setWrong(/\D/.test(target.value.trim()))}
+          onChange={({ target }) => setWrong(/\D/.test(plainSigns(target.value)))}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-hint` : undefined}
         />

@@ -16,6 +16,14 @@ describe('search by number', () => {
     expect(address()).toBe('/puzzle/100643')
   })
 
+  test('takes the digits of any script', async () => {
+    const { address } = renderHeader()
+    await userEvent.type(screen.getByLabelText('Find a puzzle by its number'), '１００643')
+    expect(screen.getByRole('alert').textContent).toBe('')
+    await userEvent.keyboard('{Enter}')
+    expect(address()).toBe('/puzzle/100643')
+  })
+
   test('asks for a number when anything else is typed, and goes nowhere', async () => {
     const { address } = renderHeader()
     const field = screen.getByLabelText('Find a puzzle by its number')
