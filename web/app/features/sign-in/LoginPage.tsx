@@ -10,6 +10,7 @@ import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx
 import { useDispatch } from '../../platform/use-store.ts'
 import { signInApi, useGetExternalLoginsQuery } from './api.ts'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
+import { StorageNotice } from '../../ui/StorageNotice.tsx'
 import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { recoverFocus } from '../../ui/focus-recovery.ts'
@@ -65,6 +66,7 @@ export function Component() {
       }
     >
       {isPreparing && <AccountPendingOverlay />}
+      <StorageNotice words={m['storage_notice.log_in']()} />
       {isByLink ? (
         <MagicLinkForm target={target} onBack={() => setIsByLink(false)} />
       ) : (

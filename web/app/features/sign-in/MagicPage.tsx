@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
+import { StorageNotice } from '../../ui/StorageNotice.tsx'
 import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useLinkOnce } from './use-link-once.ts'
@@ -65,6 +66,7 @@ function EmailedLink() {
       foot={<Link to={PATHS.today}>{m['magic.play_as_a_guest']()}</Link>}
     >
       {isPreparing && <AccountPendingOverlay />}
+      <StorageNotice words={m['storage_notice.log_in']()} />
       <Form
         submit={m['magic.continue_it']()}
         onSubmit={async () => {
@@ -119,6 +121,7 @@ function CardLogin({ token }: { readonly token: string }) {
       foot={<Link to={PATHS.classLogin}>{m['card_login.that_is_not_me']()}</Link>}
     >
       {isPreparing && <AccountPendingOverlay />}
+      <StorageNotice words={m['storage_notice.log_in']()} />
       {nickname === undefined ? (
         <Spinner text={m['card_login.looking_at_your_card']()} />
       ) : (

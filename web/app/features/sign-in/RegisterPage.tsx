@@ -14,6 +14,7 @@ import { signInApi } from './api.ts'
 import { rememberChild, isRememberedChild } from './remembered-child.ts'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { BirthYearForm } from './BirthYearForm.tsx'
+import { StorageNotice } from '../../ui/StorageNotice.tsx'
 import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { NicknameField } from '../accounts/NicknameField.tsx'
@@ -160,6 +161,7 @@ function DetailsStep({ target, isChild, isRemembered, isPreparing, onRegister }:
       isNextStep={!isRemembered}
     >
       {isPreparing && <AccountPendingOverlay />}
+      <StorageNotice words={m['storage_notice.register']()} />
       <Form submit={m['ui.register']()} onSubmit={onRegister}>
         <Field
           name="Email"

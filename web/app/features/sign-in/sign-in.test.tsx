@@ -13,6 +13,7 @@ import { saveWork, readWork } from '../play/index.ts'
 import { changeProgress, progressKey } from '../../platform/session/progress/progress-storage.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { storedAccount, storedAuth } from '../../platform/session/session-storage.ts'
+import { fillStorage } from '../../platform/testing/full-storage.ts'
 import { refusal, signInAs, tokensNamed, userInfoOf } from '../../platform/testing/test-session.ts'
 import { endBrowserSession } from '../../platform/testing/test-browser-session.ts'
 import { renderAt, serverWith, type Call } from '../../platform/testing/test-site.tsx'
@@ -82,6 +83,24 @@ test('logging in stores the session, adopts the device’s solves, applies the s
   const claim = calls.find(({ path }) => path === moveDeviceGuesses.path)
   expect([claim?.token, claim?.body['DeviceId']]).toEqual(['new', localStorage.getItem('emojigma.device')])
   expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', motion: 'reduced', session: 'email' })
+})
+
+test('where the browser keeps nothing, logging in and registering say beforehand how long it lasts', async () => {
+  openServer()
+  const untilReload = /isn’t keeping anything from our site.* until this page closes or reloads/
+  at('/login', <Login />)
+  expect(screen.queryByText(untilReload)).toBeNull()
+  cleanup()
+  fillStorage()
+  at('/login', <Login />)
+  expect(screen.getByText(untilReload)).toBeDefined()
+  cleanup()
+  at('/login?magic=abc', <Magic />)
+  expect(screen.getByText(untilReload)).toBeDefined()
+  cleanup()
+  at('/register', <Register />)
+  await user.type(field('What year were you born?'), '1990{Enter}')
+  expect(await screen.findByText(/Your account will be safe with us, but you’ll be logged out/)).toBeDefined()
 })
 
 test('what a guest worked out is there for the account that the guest signs in to', async () => {

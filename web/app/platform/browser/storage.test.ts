@@ -43,6 +43,32 @@ test('where storage is refused, texts live as long as the page', () => {
   expect(onDevice.read('a')).toBeUndefined()
 })
 
+test('a browser that takes nothing says so, and leaves nothing behind where it takes it', () => {
+  expect(onDevice.isKeeping()).toBe(true)
+  expect(localStorage).toHaveLength(0)
+  const blocked = refuse('setItem')
+  expect([onDevice.isKeeping(), inTab.isKeeping()]).toEqual([false, false])
+  blocked.mockRestore()
+  expect(onDevice.isKeeping()).toBe(true)
+})
+
+test('a storage without room for a session is not keeping', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((_key, text: string) => {
+    if (text.length > 500) throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(onDevice.isKeeping()).toBe(false)
+  setItem.mockRestore()
+})
+
+test('a text that lives only as long as the page is not kept', () => {
+  const full = refuse('setItem')
+  onDevice.keep('a', 'new')
+  expect([onDevice.isKept('a'), onDevice.isKept('b')]).toEqual([false, true])
+  full.mockRestore()
+  onDevice.keep('a', 'newer')
+  expect(onDevice.isKept('a')).toBe(true)
+})
+
 test('what a full storage could not take stands before what it holds, until it has room again', () => {
   onDevice.keep('a', 'old')
   const full = refuse('setItem')

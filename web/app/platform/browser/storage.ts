@@ -1,3 +1,7 @@
+/** As long as the tokens and the account of a session. */
+const PROBE = 'x'.repeat(2000)
+const PROBE_KEY = 'emojigma.probe'
+
 /** Stores texts by key. Where the browser refuses or its storage is full, they last as long as the page. */
 function storageIn(area: () => Storage) {
   const fallback = new Map<string, string>()
@@ -19,6 +23,15 @@ function storageIn(area: () => Storage) {
       })
     },
     forget,
+    /** Whether a stored text outlives the page. */
+    isKept: (key: string): boolean => !fallback.has(key),
+    /** Whether there is room for a session. Not so where storage is blocked or full, and in some private windows. */
+    isKeeping: (): boolean =>
+      attempt(() => {
+        area().setItem(PROBE_KEY, PROBE)
+        area().removeItem(PROBE_KEY)
+        return true
+      }) ?? false,
     /** Removes every key with a prefix. */
     forgetAll(prefix: string): void {
       for (const key of [...fallback.keys(), ...(attempt(() => Object.keys(area())) ?? [])]) if (key.startsWith(prefix)) forget(key)

@@ -67,6 +67,11 @@ export function storeAccount(account: Account): void {
   notify(true)
 }
 
+/** Whether the session outlives the page. */
+export function isSessionKept(): boolean {
+  return onDevice.isKept(AUTH_KEY) && onDevice.isKept(ACCOUNT_KEY)
+}
+
 export function storedHidesSolved(): boolean {
   return onDevice.readJson(HIDE_SOLVED_KEY) === true
 }

@@ -3,6 +3,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { shownCode, typedCode } from '@emojigma/contract/rules/cards.ts'
 import { Link, useSearchParams } from 'react-router'
 import { NarrowPage } from '../../../ui/NarrowPage.tsx'
+import { StorageNotice } from '../../../ui/StorageNotice.tsx'
 import { AccountPendingOverlay } from '../../../ui/dialogs/AccountPendingOverlay.tsx'
 import { useSignIn } from '../../sign-in/use-sign-in.ts'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
@@ -77,6 +78,7 @@ export function Component() {
         >
           {currentAccount}
           {isPreparing && <AccountPendingOverlay />}
+          <StorageNotice words={m['storage_notice.log_in']()} />
           <PictureChooser
             onComplete={async (words) => {
               const grant = { grant_type: 'class_pictures', class_code: classCode, pictures: words.join(' ') } as const
@@ -98,6 +100,7 @@ export function Component() {
     >
       {currentAccount}
       {isPreparing && <AccountPendingOverlay />}
+      <StorageNotice words={m['storage_notice.log_in']()} />
       <Form submit={m['ui.go_on']()} onSubmit={submit}>
         <Field
           name="code"

@@ -14,6 +14,7 @@ import { saveWork, readWork } from '../../play/index.ts'
 import { riddleSolved } from '../../puzzles/riddles/riddle-progress.ts'
 import { storedAccount } from '../../../platform/session/session-storage.ts'
 import { makeStore } from '../../../platform/store.ts'
+import { fillStorage } from '../../../platform/testing/full-storage.ts'
 import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../../../platform/testing/test-session.ts'
 import { renderAt, serverWith, SITE, type Call } from '../../../platform/testing/test-site.tsx'
 import { Component as ClassLogin } from './ClassLoginPage.tsx'
@@ -71,6 +72,16 @@ test('a pupil types the class code, taps five pictures, and is in', async () => 
   expect(formsOf(calls)).toEqual([{ grant_type: 'class_pictures', class_code: 'KMTRHX', pictures: 'lion kite bee lion car' }])
   expect(storedAccount()?.isStudent).toBe(true)
 })
+
+test.each(['/class', '/class?class=KMTRHX'])(
+  'at %s a browser that keeps nothing says beforehand how long the login lasts',
+  async (address) => {
+    school()
+    fillStorage()
+    renderAt(address, <ClassLogin />)
+    expect(await screen.findByText(/only until this page closes or reloads/)).toBeDefined()
+  },
+)
 
 test('a tablet whose address names the class begins with the pictures', async () => {
   school()

@@ -10,6 +10,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceId } from '../../../platform/session/device.ts'
 import { storedAccount } from '../../../platform/session/session-storage.ts'
+import { fillStorage } from '../../../platform/testing/full-storage.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
 import { refusal, signInAs, userInfoOf } from '../../../platform/testing/test-session.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, type Call } from '../../../platform/testing/test-site.tsx'
@@ -157,6 +158,14 @@ describe('what a guest’s points would be worth', () => {
       cleanup()
     }
     expect(calls).toHaveLength(2)
+  })
+
+  test('is no reason to register where the browser keeps nothing until then', async () => {
+    serverWith({ [getPotentialScore.path]: () => ({ Score: 1200 }) })
+    fillStorage()
+    renderAt('/puzzle/7', <KeepPoints />)
+    expect(await screen.findByText(/isn’t keeping anything from our site, so these points go when the page closes/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
   })
 
   test('is nothing to an account, and not asked', async () => {

@@ -24,6 +24,11 @@ export function unsentGuesses(): readonly UnsentGuess[] {
   return storedGuesses().filter(({ playerId }) => playerId === currentPlayerId())
 }
 
+/** Whether unsent guesses outlive the page. */
+export function areUnsentGuessesKept(): boolean {
+  return onDevice.isKept(KEY)
+}
+
 /** Stored guesses that this page is sending one by one. */
 export const inFlight = new Set<UnsentGuess>()
 

@@ -5,6 +5,7 @@ import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fillStorage } from '../../../platform/testing/full-storage.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
 import { signInAs } from '../../../platform/testing/test-session.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../../platform/testing/test-site.tsx'
@@ -94,6 +95,28 @@ test('a guest sees the same for the points that wait', async () => {
   )
   await said('70 points wait for you. Two of three stars today. 40 points to Cricket.')
   expect(lastStanding()?.score).toBe(320)
+})
+
+test('a guest whose browser keeps nothing is promised nothing', async () => {
+  const puzzle = await puzzleHere()
+  fillStorage()
+  await solve(
+    {
+      [getSolvedDevicePuzzleIds.path]: () => playedIds(),
+      [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true),
+      [getPotentialScore.path]: () => ({ Score: 70 }),
+    },
+    puzzle,
+  )
+  await waitFor(() => expect(sentence()).toMatch(/^70 points, as long as this page stays open\./))
+})
+
+test('without the network, points that the browser does not keep are not promised', async () => {
+  signInAs()
+  const puzzle = await puzzleHere()
+  fillStorage()
+  await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => undefined }, puzzle)
+  await waitFor(() => expect(sentence()).toMatch(/^70 points, as long as this page stays open\./))
 })
 
 test('a solve that brings none says so kindly, and counts as a star', async () => {

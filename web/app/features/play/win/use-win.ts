@@ -2,6 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import { useEffect, useState } from 'react'
 import { api } from '../../../platform/api.ts'
+import { onDevice } from '../../../platform/browser/storage.ts'
 import { deviceId } from '../../../platform/session/device.ts'
 import { useAccount } from '../../../platform/session/session.ts'
 import type { RootState } from '../../../platform/store.ts'
@@ -9,7 +10,7 @@ import { useSelector } from '../../../platform/use-store.ts'
 import { useGetPotentialScoreQuery } from '../account-api.ts'
 import type { GuessReply } from '../api.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
-import { unsentGuesses } from '../offline/unsent-guesses.ts'
+import { areUnsentGuessesKept, unsentGuesses } from '../offline/unsent-guesses.ts'
 import { saveStanding, lastStanding, type Standing } from './last-standing.ts'
 import type { Win } from './win.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
@@ -46,9 +47,15 @@ export function useWin(puzzle: PuzzleView, { played, day }: Pick<Guessing, 'play
     points: isGuest || !reply ? pointsOf(puzzle.id) : reply.points,
     total: confirmed ?? (before ?? expected).score,
     solvedToday,
-    waiting: isGuest ? 'for an account' : isOffline ? 'for the network' : 'no',
+    waiting: waitingOf(isGuest, isOffline),
     isSure: confirmed !== undefined || isOffline || (!isGuest && reply !== undefined),
   }
+}
+
+function waitingOf(isGuest: boolean, isOffline: boolean): Win['waiting'] {
+  if (isGuest) return onDevice.isKeeping() ? 'for an account' : 'on this page'
+  if (!isOffline) return 'no'
+  return areUnsentGuessesKept() ? 'for the network' : 'on this page'
 }
 
 /** The points of this device's unsent right guesses and the solved puzzle. */

@@ -8,6 +8,11 @@ const WIN: Win = { points: 60, total: 260, solvedToday: 2, waiting: 'no' }
 test.each<[string, Partial<Win>, string]>([
   ['an account', {}, '60 points. Two of three stars today. You are a Snail now! 100 points to Cricket.'],
   ['an account that keeps its rank', { total: 300 }, '60 points. Two of three stars today. 60 points to Cricket.'],
+  [
+    'a guest whose browser keeps nothing',
+    { waiting: 'on this page', total: 300 },
+    '60 points, as long as this page stays open. Two of three stars today. 60 points to Cricket.',
+  ],
   ['a guest', { waiting: 'for an account', total: 300 }, '60 points wait for you. Two of three stars today. 60 points to Cricket.'],
   [
     'somebody offline',

@@ -3,8 +3,8 @@ import { rankIndex, rankProgress, RANKS, type Rank } from '@emojigma/contract/ru
 import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
 import { points as pointsWords, rankName } from '../../../ui/pictures/rank-words.ts'
 
-/** What the points still wait for. */
-type Waiting = 'no' | 'for an account' | 'for the network'
+/** What the points still wait for. 'on this page': they go with it, since the browser keeps nothing. */
+type Waiting = 'no' | 'for an account' | 'for the network' | 'on this page'
 
 export interface Win {
   /** 0 = none for this solve. */
@@ -43,6 +43,8 @@ export function pointsAfterword({ waiting }: Pick<Win, 'waiting'>): string {
       return m['win.points_wait_for_you']()
     case 'for the network':
       return m['win.points_offline']()
+    case 'on this page':
+      return m['win.points_on_this_page']()
   }
 }
 

@@ -5,7 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { guessesSent, guessesWaiting, waitingGuessesJudged } from '../../../features/play/slice.ts'
 import { useTodaysPuzzles } from '../../../features/puzzles/todays-puzzles.ts'
-import { TODAY } from '../../testing/noon.ts'
+import { storeUnsent } from '../../../features/play/offline/unsent-guesses.ts'
+import { signInAs } from '../../testing/test-session.ts'
+import { fillStorage } from '../../testing/full-storage.ts'
+import { NOON_MS, TODAY } from '../../testing/noon.ts'
 import { renderAt, serverWith, setOf, SITE, wire } from '../../testing/test-site.tsx'
 import { makeStore } from '../../store.ts'
 import { OfflineNotices } from './OfflineNotices.tsx'
@@ -42,6 +45,28 @@ test('answers that wait are said to be kept, and then to have been sent, until t
   expect(screen.getByRole('status').textContent).toContain('The 2 answers that waited on this device were sent.')
   await userEvent.click(screen.getByRole('button', { name: 'All right' }))
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('answers that only this page holds are not said to be safe', () => {
+  serverWith()
+  fillStorage()
+  storeUnsent({ puzzleId: 7, guess: '1', isRight: true, hintRung: 0, madeAtMs: NOON_MS }, undefined)
+  const store = makeStore()
+  renderAt('/', <Page />, SITE, store)
+  act(() => void store.dispatch(guessesWaiting()))
+  expect(screen.getByRole('status').textContent).toBe('Your answers wait on this page. Keep it open until you are back online.')
+})
+
+test('a session that the browser does not keep says how long it lasts', () => {
+  serverWith()
+  signInAs()
+  renderAt('/', <Page />)
+  expect(screen.queryByRole('status')).toBeNull()
+  cleanup()
+  fillStorage()
+  signInAs()
+  renderAt('/', <Page />)
+  expect(screen.getByRole('status').textContent).toContain('You stay logged in until this page closes or reloads.')
 })
 
 test('puzzles of yesterday are said to be that while there is no network, and not otherwise', async () => {

@@ -3,7 +3,9 @@ import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { onDemand } from '../../browser/on-demand.ts'
-import { lateGuessesDismissed, LostGuesses, usePlayedCache } from '../../../features/play/index.ts'
+import { areUnsentGuessesKept, lateGuessesDismissed, LostGuesses, usePlayedCache } from '../../../features/play/index.ts'
+import { useIsSignedIn } from '../../session/session.ts'
+import { isSessionKept } from '../../session/session-storage.ts'
 import { puzzlesApi } from '../../../features/puzzles/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -46,18 +48,36 @@ export function OfflineNotices() {
           </p>
         </Notice>
       )}
+      <UnkeptSessionNotice />
       <LostGuesses />
       <OldSetNotice />
       {isWaiting ? (
         <Notice tone="offline">
           <p>
-            <strong>{m['offline.answers_kept']()}</strong> {m['offline.kept_here']()}
+            {areUnsentGuessesKept() ? (
+              <>
+                <strong>{m['offline.answers_kept']()}</strong> {m['offline.kept_here']()}
+              </>
+            ) : (
+              m['offline.keep_page_open']()
+            )}
           </p>
         </Notice>
       ) : (
         <LateGuessesNotice />
       )}
     </div>
+  )
+}
+
+/** Says that a session ends with the page. */
+function UnkeptSessionNotice() {
+  const isSignedIn = useIsSignedIn()
+  if (!isSignedIn || isSessionKept()) return null
+  return (
+    <Notice tone="note">
+      <p>{m['storage_notice.signed_in']()}</p>
+    </Notice>
   )
 }
 
