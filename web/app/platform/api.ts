@@ -1,4 +1,12 @@
-import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react'
+import { learnTime } from './browser/clock.ts'
 import { inLanguage } from './browser/language-address.ts'
 import { refreshSession } from './session/refresh.ts'
 import { storedAuth } from './session/session-storage.ts'
@@ -9,13 +17,21 @@ type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
  *  Source: docs/product.md, The wire */
 const ANONYMOUS_ENDPOINT = 'getGeoLocation'
 
-const call = fetchBaseQuery({
+const fetchCall = fetchBaseQuery({
   baseUrl: typeof location === 'undefined' ? 'http://server.invalid' : location.origin + inLanguage(''),
   prepareHeaders: (headers, { endpoint }) => {
     const auth = endpoint === ANONYMOUS_ENDPOINT ? undefined : storedAuth()
     if (auth) headers.set('authorization', `Bearer ${auth.accessToken}`)
   },
 })
+
+/** Each reply of the server, and none that the service worker made, says the time. */
+const call: Call = async (request, at, options) => {
+  const result = await fetchCall(request, at, options)
+  const { response } = (result.meta ?? {}) as FetchBaseQueryMeta
+  if (response) learnTime(Date.parse(response.headers.get('date') ?? ''))
+  return result
+}
 
 /** Refreshes expired or rejected tokens, once per call. */
 const callAsPlayer: Call = async (request, at, options) => {

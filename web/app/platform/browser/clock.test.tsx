@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentMs, setClock, useNowMs, useToday } from './clock.ts'
+import { currentMs, deviceMs, learnTime, setClock, useIsTimeSure, useNowMs, useToday } from './clock.ts'
 import { SiteSettingsProvider } from './site-settings.ts'
 import { NOON_MS, TODAY } from '../testing/noon.ts'
 import { SITE } from '../testing/test-site.tsx'
@@ -11,7 +11,8 @@ const HOUR_MS = 3_600_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
-  setClock(undefined)
+  localStorage.clear()
+  setClock(Date.now())
 })
 
 function Clock() {
@@ -33,10 +34,52 @@ test('a device clock that is wrong is corrected by the time in a fresh page, and
   expect(currentMs()).toBe(NOON_MS + 30 * HOUR_MS + 1000)
 })
 
-test('a page that is not fresh corrects nothing', () => {
-  setClock(NOON_MS - 5 * HOUR_MS)
+test('a page that is not fresh keeps to the last known difference', () => {
   setClock(undefined)
   expect(currentMs()).toBe(NOON_MS)
+  setClock(NOON_MS - 5 * HOUR_MS)
+  setClock(undefined)
+  vi.advanceTimersByTime(1000)
+  expect(currentMs()).toBe(NOON_MS - 5 * HOUR_MS + 1000)
+})
+
+test('the last known difference is forgotten once the device’s clock is right', () => {
+  setClock(NOON_MS - 5 * HOUR_MS)
+  setClock(NOON_MS)
+  setClock(undefined)
+  expect(currentMs()).toBe(NOON_MS)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a reply of the server corrects the clock while the page is open, and a late one does not shift it', () => {
+  setClock(NOON_MS)
+  learnTime(NOON_MS + 30 * HOUR_MS)
+  expect(currentMs()).toBe(NOON_MS + 30 * HOUR_MS)
+  learnTime(NOON_MS + 30 * HOUR_MS - 2000)
+  expect(currentMs()).toBe(NOON_MS + 30 * HOUR_MS)
+  learnTime(Number.NaN)
+  expect(currentMs()).toBe(NOON_MS + 30 * HOUR_MS)
+  learnTime(NOON_MS)
+  expect(currentMs()).toBe(NOON_MS)
+})
+
+test('the time is in doubt until the server says it', () => {
+  function Doubt() {
+    return <p>{useIsTimeSure() ? 'sure' : 'in doubt'}</p>
+  }
+  setClock(NOON_MS + 30 * HOUR_MS)
+  setClock(undefined)
+  render(
+    <SiteSettingsProvider value={SITE}>
+      <Doubt />
+    </SiteSettingsProvider>,
+  )
+  expect(screen.getByText('in doubt')).toBeDefined()
+  expect(deviceMs()).toBe(NOON_MS + 30 * HOUR_MS)
+  learnTime(NOON_MS + 30 * HOUR_MS)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.getByText('sure')).toBeDefined()
+  expect(deviceMs()).toBe(NOON_MS + 1000)
 })
 
 test('the day changes at midnight UTC', () => {

@@ -1,17 +1,35 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
 import { useSyncExternalStore } from 'react'
 import { useSiteSettings } from './site-settings.ts'
+import { onDevice } from './storage.ts'
 
 /** Pages are cached for a short while, so the time in one may be a little old; only a larger difference means a wrong clock. */
 const TOLERATED_MS = 5 * 60_000
 
-let correctionMs = 0
+/** The last known difference, for pages that open without a connection. */
+const KEY = 'emojigma.clock'
 
-/** Corrects a wrong device clock by the time that the server wrote into the page.
+let correctionMs = 0
+let isSure = true
+
+/** Corrects a wrong device clock by the time that the server wrote into the page, or else by the last known difference.
  *  @param servedMs undefined for a page out of a cache */
 export function setClock(servedMs: number | undefined): void {
-  const differenceMs = servedMs === undefined ? 0 : servedMs - Date.now()
+  correctionMs = Number(onDevice.read(KEY)) || 0
+  isSure = false
+  if (servedMs !== undefined) learnTime(servedMs)
+}
+
+/** Takes the time from the server, with each of its replies: the clock may be changed while a page is open.
+ *  @param servedMs NaN if the reply does not say it */
+export function learnTime(servedMs: number): void {
+  if (Number.isNaN(servedMs)) return
+  isSure = true
+  if (Math.abs(servedMs - currentMs()) <= TOLERATED_MS) return
+  const differenceMs = servedMs - Date.now()
   correctionMs = Math.abs(differenceMs) > TOLERATED_MS ? differenceMs : 0
+  if (correctionMs === 0) onDevice.forget(KEY)
+  else onDevice.keep(KEY, String(correctionMs))
 }
 
 /** The server's time. Not for rendering: see `useNowMs`. */
@@ -37,9 +55,22 @@ export function useToday(): Day {
   )
 }
 
+/** Whether the server has confirmed the time since the page was opened. Without a connection the device may be wrong about the day. */
+export function useIsTimeSure(): boolean {
+  return useClock(
+    () => isSure,
+    () => true,
+  )
+}
+
+/** What the device takes for the time, right or wrong. */
+export function deviceMs(): number {
+  return isSure ? Date.now() : currentMs()
+}
+
 const POLL_MS = 250
 
-function useClock(read: () => number, readServed: () => number): number {
+function useClock<T extends number | boolean>(read: () => T, readServed: () => T): T {
   return useSyncExternalStore(subscribe, read, readServed)
 }
 

@@ -6,7 +6,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
 import { pageBroke, watchBreakage } from '../browser/breakage.ts'
-import { setClock } from '../browser/clock.ts'
+import { currentMs, setClock } from '../browser/clock.ts'
 import { inLanguage, withoutLanguage } from '../browser/language-address.ts'
 import { nextTask } from '../browser/next-task.ts'
 import type { Preloaded } from './document.ts'
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     () => !import.meta.env.DEV && !IS_SHELL,
     () => false,
   )
-  const site = IS_SHELL ? { ...preloaded.site, nowMs: Date.now() } : preloaded.site
+  const site = IS_SHELL ? { ...preloaded.site, nowMs: currentMs() } : preloaded.site
   await nextTask()
   const store = makeStore(preloaded.state)
   await nextTask()

@@ -3,11 +3,13 @@ import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures
 import { setPuzzleRevealed } from '@emojigma/contract/play/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { GUEST, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TODAY } from '../../../platform/testing/noon.ts'
+import { setClock } from '../../../platform/browser/clock.ts'
+import { NOON_MS, TODAY } from '../../../platform/testing/noon.ts'
 import { refusal, signInAs } from '../../../platform/testing/test-session.ts'
 import { renderAt, serverWith, setOf } from '../../../platform/testing/test-site.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
@@ -27,9 +29,9 @@ afterEach(() => {
 })
 
 /** Asks for the answer to a puzzle that was not begun, as this visitor. */
-function askAs(visitor: Visitor) {
+function askAs(visitor: Visitor, isDayInDoubt = false) {
   const accessTo = (action: BlockedAction) => access(action, visitor, { id: PUZZLE.id, state: 'fresh' }, TODAY)
-  return renderAt('/today', <RevealDialog puzzle={PUZZLE} guessing={{ accessTo }} onClose={onClose} />)
+  return renderAt('/today', <RevealDialog puzzle={PUZZLE} guessing={{ accessTo, isDayInDoubt }} onClose={onClose} />)
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -96,6 +98,20 @@ test('what the server refuses leads to the plans', async () => {
   askAs(SUBSCRIBER)
   await press('Show the answer')
   expect(await screen.findByRole('heading', { name: 'Subscribe to unlock' })).toBeDefined()
+})
+
+test('where the day is in doubt, or the server knows another one, no plan is offered for it', async () => {
+  serverWith({
+    [setPuzzleRevealed.path]: () =>
+      Response.json({ Message: 'no', Action: 'ANSWER' }, { status: 403, headers: { date: new Date(NOON_MS + DAY_MS).toUTCString() } }),
+  })
+  askAs({ role: 'account', plan: 'none', used: 3 }, true)
+  expect(screen.getByRole('heading', { name: 'Another day’s puzzle' })).toBeDefined()
+  cleanup()
+  askAs({ role: 'account', plan: 'none', used: 0 })
+  await press('Show the answer')
+  expect(await screen.findByRole('heading', { name: 'Another day’s puzzle' })).toBeDefined()
+  setClock(NOON_MS)
 })
 
 test('a guest is led to log in or to register, and back here', () => {

@@ -3,9 +3,10 @@ import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Link } from 'react-router'
+import { deviceMs } from '../../../platform/browser/clock.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
 import { answerText } from './answer-text.ts'
-import { refusalWords, waitText } from './message-words.ts'
+import { otherDayWords, refusalWords, waitText } from './message-words.ts'
 import type { Guessing } from './use-guessing.ts'
 import { MessageLine, type Message } from './MessageLine.tsx'
 
@@ -31,7 +32,9 @@ function refused(words: string): Message {
   return { icon: 'alert', tone: 'wrong', words }
 }
 
-function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs, played: { visitor } }: Guessing): Message | undefined {
+function messageFor({ id, typeId }: PuzzleView, guessing: Guessing): Message | undefined {
+  const { status, sitting, waitMs, isDayInDoubt } = guessing
+  const { visitor } = guessing.played
   if (sitting.kind === 'refused' && status !== 'solved' && status !== 'revealed') return { icon: 'alert', words: refusalWords(sitting) }
   switch (status) {
     case 'solved':
@@ -41,6 +44,7 @@ function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs, played: {
     case 'free-limit-reached':
       return { icon: 'lock', words: m['answer_message.new_free_puzzles_in']({ waitText: waitText(waitMs) }) }
     case 'plan-needed':
+      if (isDayInDoubt) return { icon: 'lock', words: otherDayWords(id, deviceMs()) }
       return {
         icon: 'lock',
         words: (

@@ -21,7 +21,7 @@ interface BoardAnswerProps {
 
 /** Below a board that is its own answer: messages while it is played, or a locked field. */
 export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAnswerProps) {
-  const { status, sitting, answer, mayBeChild } = guessing
+  const { status, sitting, answer, mayBeChild, isDayInDoubt } = guessing
   if (status === 'open') {
     return (
       <div className={styles['words']}>
@@ -42,7 +42,7 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
         readOnly={isSettled}
         disabled={!isSettled}
         value={settledText(puzzle, status, answer)}
-        placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status, mayBeChild)}
+        placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status, mayBeChild || isDayInDoubt)}
       />
       {/* The placeholder of a locked puzzle takes the whole row. */}
       {isSettled && (

@@ -137,7 +137,7 @@ export function PlayFrame({
               <button
                 type="button"
                 className={styles['cover']}
-                aria-label={m['play_frame.plan_needed']()}
+                aria-label={guessing.isDayInDoubt ? m['other_day.title']() : m['play_frame.plan_needed']()}
                 onClick={() => request('PLAY PUZZLE')}
               />
             )}

@@ -5,7 +5,7 @@ import { msToNextAllocation } from '@emojigma/contract/rules/allowance.ts'
 import { DAY_MS, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { currentMs, useNowMs, useToday } from '../../../platform/browser/clock.ts'
+import { currentMs, useIsTimeSure, useNowMs, useToday } from '../../../platform/browser/clock.ts'
 import { accessedPuzzle, playStatus, visitorOn, type Played, type PlayStatus } from '../play-status.ts'
 import { pageBroke } from '../../../platform/browser/breakage.ts'
 import { prefersReducedMotion } from '../../../platform/browser/reduced-motion.ts'
@@ -46,6 +46,8 @@ export interface Guessing {
   /** Once the puzzle is solved or revealed, if this page knows it. */
   readonly answer: string | undefined
   readonly day: Day
+  /** Whether the puzzle is closed only because this device takes today for another day, while no server has confirmed the day. */
+  readonly isDayInDoubt: boolean
   /** Until new free puzzles, if none are left. */
   readonly waitMs: number
   readonly isDialogOpen: boolean
@@ -81,6 +83,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const status = playStatus(puzzle, played, day)
   // Only the countdown needs minutes.
   const nowMs = useNowMs(status === 'free-limit-reached' ? CLOCK_STEP_MS : DAY_MS)
+  const isTimeSure = useIsTimeSure()
   const isSolved = status === 'solved'
 
   useEffect(() => {
@@ -113,6 +116,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
     mayBeChild,
     answer: isSolved || status === 'revealed' ? (found ?? knownAnswer(puzzle)) : undefined,
     day,
+    isDayInDoubt: status === 'plan-needed' && !isTimeSure,
     waitMs: msToNextAllocation(day, nowMs),
     isDialogOpen: isRight && dialog === 'open',
     isBlocked: dialog === 'blocked',

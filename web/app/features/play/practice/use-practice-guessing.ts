@@ -65,6 +65,7 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     mayBeChild: false,
     answer,
     day,
+    isDayInDoubt: false,
     waitMs: 0,
     isDialogOpen: false,
     isBlocked: false,

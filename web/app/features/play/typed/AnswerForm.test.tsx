@@ -30,6 +30,7 @@ const READY: Guessing = {
   waitMs: 3_600_000,
   isDialogOpen: false,
   isBlocked: false,
+  isDayInDoubt: false,
   isCelebrating: false,
   mayBeChild: false,
   accessTo: () => ({ kind: 'open', takesFree: false }),

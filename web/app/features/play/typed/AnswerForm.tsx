@@ -62,7 +62,7 @@ export interface Typing {
 export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps) {
   const { rules, draft, onTyped, onCheck, fault, draftKey, field, hasKeypad, onFocus } = typing
   const id = useId()
-  const { status, sitting, answer, mayBeChild } = guessing
+  const { status, sitting, answer, mayBeChild, isDayInDoubt } = guessing
   // Here rather than in the parent: it changes after the first frame, and then only this renders again.
   const isTouched = useMedia(IS_TOUCH)
   const isSettled = status === 'solved' || status === 'revealed'
@@ -101,7 +101,9 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
         // A number field drops signs that it does not know, and until hydration nothing would notice.
         type={answerInputType(rules, isSettled || !isHydrated)}
         inputMode={hasKeypad && isTouched && isOpen ? 'none' : undefined}
-        placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status, mayBeChild)}
+        placeholder={
+          isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status, mayBeChild || isDayInDoubt)
+        }
         value={isSettled ? (answer === undefined ? '' : answerText(puzzle.typeId, answer)) : isBareMinus ? '' : draft}
         required
         disabled={!isOpen && !isSettled}

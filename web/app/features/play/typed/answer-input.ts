@@ -58,10 +58,10 @@ export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: bool
   return mayBeNegative(levelId) ? 'number' : 'tel'
 }
 
-/** @param mayBeChild then plans are not mentioned
+/** @param hidesPlans for a likely child, or if a plan may not be what is missing
  *  Source: docs/product.md, Play access and the free allowance */
-export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus, mayBeChild: boolean): string {
+export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus, hidesPlans: boolean): string {
   if (status === 'free-limit-reached') return m['answer_input.free_limit_reached']()
-  if (status === 'plan-needed') return mayBeChild ? m['answer_input.closed_for_now']() : m['answer_input.subscribe_to_play']()
+  if (status === 'plan-needed') return hidesPlans ? m['answer_input.closed_for_now']() : m['answer_input.subscribe_to_play']()
   return isBoardType(typeId) ? m['answer_input.click_to_play']() : m['answer_input.answer']()
 }

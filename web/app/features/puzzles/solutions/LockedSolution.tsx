@@ -50,7 +50,7 @@ export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionPro
               : m['locked_solution.once_solved']()}
         </EmptyState>
         {canReveal && isDialogOpen && (
-          <RevealDialog puzzle={puzzle} guessing={{ accessTo: () => reveal }} onClose={() => setDialogOpen(false)} />
+          <RevealDialog puzzle={puzzle} guessing={{ accessTo: () => reveal, isDayInDoubt: false }} onClose={() => setDialogOpen(false)} />
         )}
       </>
     )

@@ -1,4 +1,5 @@
 import { MOST_PROGRESS_ITEMS, PROGRESS_ITEM, PROGRESS_TOPICS, type ProgressTopic } from '@emojigma/contract/rules/progress.ts'
+import { currentMs } from '../../browser/clock.ts'
 import { onDevice } from '../../browser/storage.ts'
 import { guestKey, ownKey } from '../session-storage.ts'
 
@@ -44,7 +45,7 @@ function storeProgress(key: string, items: ProgressItems): void {
 /** Sets one item. Its time is later than any stored one, whatever the clock says. */
 export function changeProgress(key: string, item: string, value: number): void {
   const items = storedProgress(key)
-  const atMs = Math.max(Date.now(), (items.get(item)?.atMs ?? 0) + 1)
+  const atMs = Math.max(currentMs(), (items.get(item)?.atMs ?? 0) + 1)
   storeProgress(key, new Map([...items, [item, { value, atMs, isSent: false }]]))
 }
 
