@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { content } from './build/content.ts'
+import { colorMix } from './build/color-mix.ts'
 import { inlineMessages } from './build/inline-messages.ts'
+import { BUILD_TARGET } from './build/oldest-browsers.ts'
 import { OWN_FOLDER, OWN_LANGUAGE, OWN_MESSAGES } from './build/own-language.ts'
 import { publicFiles } from './build/public-files.ts'
 import { moduleNames } from './build/module-names.ts'
@@ -27,9 +29,6 @@ const INITIAL = { name: 'initial', tags: ['$initial' as const] }
 
 /** Preloads only the stylesheets of a lazy component: Chromium never retries an import whose preload failed. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
-
-/** Keep in step with `app/platform/shell/before-paint.js`. */
-const OLDEST_BROWSERS = ['chrome123', 'edge123', 'firefox124', 'safari17.5', 'ios17.5']
 
 const clientFolder = join(import.meta.dirname, 'dist/client')
 const MANIFEST = `.vite/${OWN_FOLDER}manifest.json`
@@ -84,13 +83,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     developmentDocument(),
     ...(isSsrBuild ? [builtAssets()] : [notices(), publicFiles(), packedFiles(clientFolder)]),
   ],
+  css: { postcss: { plugins: [colorMix] } },
   build: {
     outDir: 'dist/client',
     // English is built first; hashed files of all languages share a folder.
     emptyOutDir: OWN_LANGUAGE === 'en',
     copyPublicDir: OWN_LANGUAGE === 'en',
     manifest: MANIFEST,
-    target: OLDEST_BROWSERS,
+    target: BUILD_TARGET,
     modulePreload: { polyfill: false, resolveDependencies: onlyStylesheets },
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'
 import { buildName, filesForPlaying, hashOf, type BuildManifest, type PrecachedFile } from './build/precached-files.ts'
+import { BUILD_TARGET } from './build/oldest-browsers.ts'
 import { OWN_FOLDER, OWN_MESSAGES } from './build/own-language.ts'
 import { packedFiles } from './build/packed-files.ts'
 
@@ -34,6 +35,7 @@ export default defineConfig((): UserConfig => {
     build: {
       outDir: client,
       emptyOutDir: false,
+      target: BUILD_TARGET,
       rolldownOptions: { input: 'app/platform/worker/service-worker.ts', output: { format: 'iife', entryFileNames: `${OWN_FOLDER}sw.js` } },
     },
   }

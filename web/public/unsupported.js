@@ -25,7 +25,7 @@
       element('p', 'Our puzzles need parts that this browser does not have yet. With one of these, or any newer one, they work:', {}),
     )
     const list = element('ul', '', { listStyle: 'disc', margin: '1rem 0', paddingLeft: '1.5rem' })
-    const browsers = ['Chrome or Edge 123', 'Firefox 124', 'Safari 17.5, on iPhone and iPad iOS 17.5', 'Samsung Internet 27']
+    const browsers = ['Chrome or Edge 109', 'Firefox 115', 'Safari 16.4, on iPhone and iPad iOS 16.4', 'Samsung Internet 21']
     for (let index = 0; index < browsers.length; index += 1) list.appendChild(element('li', browsers[index], {}))
     page.appendChild(list)
     page.appendChild(

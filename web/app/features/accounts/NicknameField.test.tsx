@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Form } from '../../ui/forms/Form.tsx'
 import { NicknameField } from './NicknameField.tsx'
 
@@ -22,4 +22,22 @@ test('a nickname that is suggested is announced, one that is typed is not', asyn
   expect(field.value).toBe(announced())
   await userEvent.type(field, 'x')
   expect(field.value).toBe(`${announced()}x`)
+})
+
+test.each(['with', 'without'])('a browser %s a segmenter counts characters as people see them', async (has) => {
+  const { Segmenter } = Intl
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  if (has === 'without') Reflect.deleteProperty(Intl, 'Segmenter')
+  try {
+    render(
+      <Form submit="Save" onSubmit={async () => undefined}>
+        <NicknameField name="Nickname" label="Nickname" initial={'Zoe\u0308👍🏽'} />
+      </Form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByText(/Use 5 to 20 characters/)).textContent).toContain('has 4.')
+  } finally {
+    Object.assign(Intl, { Segmenter })
+    vi.unstubAllGlobals()
+  }
 })

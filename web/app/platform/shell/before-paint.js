@@ -47,23 +47,25 @@
     return window.CSS && CSS.supports ? CSS.supports(condition) : false
   }
 
+  function hasLookbehind() {
+    try {
+      return Boolean(new RegExp('(?<=a)b'))
+    } catch (refused) {
+      return refused && false
+    }
+  }
+
+  // Whatever the built files use came no later than these, as `browser-support.test.ts` checks.
   const isSupported =
     'noModule' in document.createElement('script') &&
-    typeof window.HTMLDialogElement === 'function' &&
-    'showModal' in HTMLDialogElement.prototype &&
-    typeof window.structuredClone === 'function' &&
-    typeof window.fetch === 'function' &&
-    typeof window.AbortSignal === 'function' &&
-    'any' in AbortSignal &&
-    typeof Object.hasOwn === 'function' &&
-    'at' in Array.prototype &&
-    'replaceAll' in String.prototype &&
-    supports('selector(:has(a))') &&
-    supports('(width: 1cqi)') &&
+    'inert' in HTMLElement.prototype &&
+    hasLookbehind() &&
     supports('(height: 1dvh)') &&
-    supports('(color: light-dark(red, blue))')
+    supports('(width: 1cqi)')
 
   if (isSupported) return
+  html.setAttribute('data-unsupported', '')
+  if (html.hasAttribute('data-readable')) return
   const script = document.createElement('script')
   script.src = (html.lang === 'en' ? '' : '/' + html.lang) + '/unsupported.js'
   document.head.appendChild(script)

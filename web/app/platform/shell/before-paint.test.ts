@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import written from './before-paint.js?raw'
+import { OLDEST_BROWSERS } from '../../../build/oldest-browsers.ts'
 import { inlineScript } from './inline-script.ts'
 
 /** Each import runs them anew. */
@@ -18,13 +19,8 @@ beforeEach(() => {
   for (const name of html.getAttributeNames()) html.removeAttribute(name)
   html.lang = 'en'
   vi.resetModules()
-  vi.stubGlobal(
-    'HTMLDialogElement',
-    class {
-      showModal() {}
-    },
-  )
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
+  Object.defineProperty(HTMLElement.prototype, 'inert', { value: false, configurable: true })
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -54,12 +50,47 @@ test('a browser that has everything sees the page, as anybody does', async () =>
   expect(document.querySelector<HTMLElement>('#root')?.hidden).toBe(false)
 })
 
-test.each([':has', 'light-dark'])('a browser without %s sees which ones work, in place of the page', async (missing) => {
+test.each(['1dvh', '1cqi'])('a browser without %s sees which ones work, in place of the page', async (missing) => {
   await runWith((condition) => !condition.includes(missing))
   expect(added()).toEqual(['/unsupported.js'])
   await runUnsupported?.()
   expect(document.querySelector('#unsupported h1')?.textContent).toBe('This browser is too old for Emojigma')
   expect(document.querySelector<HTMLElement>('#root')?.hidden).toBe(true)
+  expect(html.hasAttribute('data-unsupported')).toBe(true)
+})
+
+test.each<[string, () => void]>([
+  ['inert parts', () => Reflect.deleteProperty(HTMLElement.prototype, 'inert')],
+  [
+    'lookbehind',
+    () =>
+      vi.stubGlobal('RegExp', function refuse() {
+        throw new SyntaxError('Invalid regular expression: invalid group specifier name')
+      }),
+  ],
+])('a browser without %s is told so too', async (_feature, remove) => {
+  remove()
+  await runWith(() => true)
+  expect(added()).toEqual(['/unsupported.js'])
+})
+
+test('a page to read or print stays as it is in any browser, without the app', async () => {
+  html.setAttribute('data-readable', '')
+  await runWith(() => false)
+  expect([added(), html.hasAttribute('data-unsupported')]).toEqual([[], true])
+})
+
+test('the message names the oldest browsers that the build is for', async () => {
+  await runWith(() => false)
+  await runUnsupported?.()
+  const { chrome, firefox, safari, samsung, edge, ios } = OLDEST_BROWSERS
+  expect([edge, ios]).toEqual([chrome, safari])
+  expect([...document.querySelectorAll('#unsupported li')].map(({ textContent }) => textContent)).toEqual([
+    `Chrome or Edge ${chrome}`,
+    `Firefox ${firefox}`,
+    `Safari ${safari}, on iPhone and iPad iOS ${ios}`,
+    `Samsung Internet ${samsung}`,
+  ])
 })
 
 test('in another language they are told in that language', async () => {

@@ -30,13 +30,15 @@ export interface DocumentParts {
   readonly preloaded: Preloaded
   /** An empty shell, in which the client renders whatever page the address names, even offline. */
   readonly isShell?: boolean
+  /** Opens in any browser, even where the app does not run. */
+  readonly isReadable?: boolean
 }
 
 /** The whole HTML document: fonts, meta tags, the page's own styles, its first screen, its state, and the scripts at low priority. */
-export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
+export function documentOf({ head, markup, modules, preloaded, isShell = false, isReadable = false }: DocumentParts): string {
   const files = tagsFor([ENTRY, ...modules])
   return [
-    `<!doctype html><html lang="${code}" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${code}" data-build="${build}"${isShell ? ' data-shell' : ''}${isReadable ? ' data-readable' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
     // Before React's image preloads: connections are few, and without its fonts the first screen is laid out twice.
     files.fonts,
@@ -46,7 +48,7 @@ export function documentOf({ head, markup, modules, preloaded, isShell = false }
     '<meta name="theme-color" content="#fff6e9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b1224" media="(prefers-color-scheme: dark)">',
     files.styles,
     // Runs before the first paint in any browser. It marks the document with this device's theme and whether an account is signed in, and
-    // replaces the page by `unsupported.js` in a browser that lacks a needed feature. Inline, because a file would delay the first paint.
+    // replaces a page to play on by `unsupported.js` in a browser that lacks a needed feature. A file would delay the first paint.
     `<script>${inlineScript}</script>`,
     `</head><body>${ICON_SPRITE}${NO_SCRIPT}<div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,

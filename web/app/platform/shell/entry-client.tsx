@@ -1,3 +1,4 @@
+import '../browser/older-browsers.ts'
 import '../../ui/styles/tokens.css'
 import '../../ui/styles/base.css'
 import { startTransition, StrictMode } from 'react'
@@ -69,4 +70,5 @@ async function start(): Promise<void> {
   else createRoot(root).render(app)
 }
 
-void start()
+// In a browser without what the app needs, the page stays as the server rendered it, or says so (`before-paint.js`).
+if (!document.documentElement.hasAttribute('data-unsupported')) void start()

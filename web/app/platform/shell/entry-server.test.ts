@@ -73,6 +73,19 @@ describe('a page', () => {
     expect(canonicalOf(html)).toMatch(/^https:\/\/emojigma\.example\//)
   })
 
+  test.each(['/printToday', '/faq', '/help/teacherPortal', '/blogs', '/privacypolicy', '/termsandconditions'])(
+    'at %s is readable in any browser, without the app',
+    async (url) => {
+      const { status, html } = await pageAt(url)
+      expect([status, /<html[^>]* data-readable>/.test(html)]).toEqual([200, true])
+    },
+  )
+
+  test.each(['/', '/today', `/puzzle/${CLASSIC.id}`, '/login'])('at %s needs the app', async (url) => {
+    const { html } = await pageAt(url)
+    expect(/<html[^>]* data-readable>/.test(html)).toBe(false)
+  })
+
   test.each([
     ['/today', '/today'],
     ['/puzzle/today', '/today'],

@@ -13,7 +13,7 @@ import { routes, type RouteHandle } from './routes.tsx'
 import { seoPage } from './search-engines/seo-page.ts'
 import { seoTags } from './search-engines/seo-tags.ts'
 import { readHead, splitHead } from './search-engines/page-head.ts'
-import { EMBED_PAGE } from './search-engines/page-modules.ts'
+import { EMBED_PAGE, isReadable } from './search-engines/page-modules.ts'
 import { makeStore, type PreloadedState } from '../store.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 
@@ -72,7 +72,7 @@ export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, sourc
   const pageHead = readHead(head)
   const rendered = { site, module, route: match.route.path ?? '', puzzles: puzzlesIn(preloaded.state) }
   const tags = status === 200 ? seoTags(seoPage(pageHead, rendered), pageHead) : ''
-  const html = documentOf({ head: head + tags, markup, modules: [module, ...lazyModules], preloaded })
+  const html = documentOf({ head: head + tags, markup, modules: [module, ...lazyModules], preloaded, isReadable: isReadable(module) })
   return { kind: 'page', status, html, ...(module === EMBED_PAGE ? { isEmbeddable: true } : {}) }
 }
 

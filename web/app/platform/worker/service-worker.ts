@@ -1,10 +1,11 @@
+import '../browser/older-browsers.ts'
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { inLanguage } from '../browser/language-address.ts'
 import type { WorkerMessage } from '../browser/worker-messages.ts'
-import { cacheToday, cachedPicture, cachedSet } from './todays-cache.ts'
+import { cacheToday, cachedPicture, cachedSet, jsonReply } from './todays-cache.ts'
 import { isOwnFile } from './own-file.ts'
 import { canBePlayed, firstAnswer, handlingOf, isRandomPage, type Handling } from './requests.ts'
 
@@ -123,7 +124,7 @@ answer(
     const cached = await cachedSet()
     // After midnight the new set is worth waiting for. If it fails, the page shows the day of the old one.
     const patienceMs = cached?.day === dayAt(Date.now()) ? PATIENCE_MS : Infinity
-    return firstAnswer(fetch(request), patienceMs, async () => cached && Response.json(cached.puzzles))
+    return firstAnswer(fetch(request), patienceMs, async () => cached && jsonReply(cached.puzzles))
   },
   'POST',
 )
@@ -137,7 +138,7 @@ answer(
       .catch(() => undefined)
     return firstAnswer(fetch(request), Infinity, async () => {
       const puzzle = (await cachedSet())?.puzzles.find(({ i }) => i === (body as { PuzzleId?: number } | undefined)?.PuzzleId)
-      return puzzle && Response.json(puzzle)
+      return puzzle && jsonReply(puzzle)
     })
   },
   'POST',

@@ -42,9 +42,14 @@ export async function cacheToday(today: Day, artVersion: string): Promise<void> 
   const set = cached?.day === today ? cached : await fetchedSet()
   if (!set) return
   const cache = await caches.open(cacheOf(set.day))
-  if (set !== cached) await cache.put(SET, Response.json(set.puzzles))
+  if (set !== cached) await cache.put(SET, jsonReply(set.puzzles))
   for (const day of await cachedDays()) if (day !== set.day) await caches.delete(cacheOf(day))
   await fetchMissing(cache, picturesOf(set.puzzles, artVersion))
+}
+
+/** As `Response.json()` would make it, which Safari has from version 17 on. */
+export function jsonReply(value: unknown): Response {
+  return new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 }
 
 async function fetchedSet(): Promise<DaySet | undefined> {

@@ -108,7 +108,7 @@ function OddAnswer({ puzzle, cell, side }: OddAnswerProps) {
   const ring = cell && ({ '--row': cell.row, '--column': cell.column } as CSSProperties)
   return (
     <div className={styles['odd']}>
-      <div className={styles['crowd']} style={{ '--n': side } as CSSProperties}>
+      <div className={styles['crowd']} data-ringed={ring ? '' : undefined} style={{ '--n': side } as CSSProperties}>
         <img src={questionImageSvg ?? questionSvgPath(id, levelId)} alt={text} width="800" height="800" />
         {ring && <span className={styles['ring']} style={ring} />}
       </div>

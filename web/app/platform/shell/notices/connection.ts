@@ -6,6 +6,7 @@ import { useSelector } from '../../use-store.ts'
 /** Source: docs/product.md, Errors and notices */
 const CHECK_AFTER_MS = 100
 const CHECK_TIME_OUT_MS = 3000
+const TOO_LATE = 'too late'
 
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
@@ -39,8 +40,10 @@ export function useIsApiBlocked(isOnline: boolean): boolean {
     if (!isOnline) return undefined
     const controller = new AbortController()
     const check = async () => {
+      const patience = setTimeout(() => controller.abort(TOO_LATE), CHECK_TIME_OUT_MS)
       const reached = await isReachable(controller.signal)
-      if (!controller.signal.aborted) setIsBlocked(!reached && navigator.onLine && !IS_SHELL)
+      clearTimeout(patience)
+      if (!controller.signal.aborted || controller.signal.reason === TOO_LATE) setIsBlocked(!reached && navigator.onLine && !IS_SHELL)
     }
     const timer = setTimeout(() => void check(), CHECK_AFTER_MS)
     return () => {
@@ -54,7 +57,7 @@ export function useIsApiBlocked(isOnline: boolean): boolean {
 /** A filter replies with a page of its own instead of JSON; the site's own failures do not count as blocked. */
 async function isReachable(signal: AbortSignal): Promise<boolean> {
   try {
-    const reply = await fetch('/api', { cache: 'no-store', signal: AbortSignal.any([signal, AbortSignal.timeout(CHECK_TIME_OUT_MS)]) })
+    const reply = await fetch('/api', { cache: 'no-store', signal })
     // An unread body would keep its connection open until the timeout.
     const isJson = await reply.json().then(
       () => true,

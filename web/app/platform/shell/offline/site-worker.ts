@@ -69,12 +69,12 @@ export function watchForNewBuild(registration: ServiceWorkerRegistration, onNewB
 }
 
 function buildOf(worker: ServiceWorker): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', ({ data }) => resolve(String(data)), { once: true })
-  port1.start()
-  send(worker, { kind: 'which build' }, [port2])
-  return promise
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', ({ data }) => resolve(String(data)), { once: true })
+    port1.start()
+    send(worker, { kind: 'which build' }, [port2])
+  })
 }
 
 function send(worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []): void {

@@ -5,6 +5,14 @@ export const LIST_PAGE = 'app/features/puzzles/PuzzleListPage.tsx'
 export const PUZZLE_PAGE = 'app/features/puzzles/PuzzlePage.tsx'
 export const EMBED_PAGE = 'app/features/site/sharing/EmbedPage.tsx'
 
+/** Pages to read and print, complete as the server renders them, as the beginnings of their names. */
+const READABLE_PAGES = ['puzzles/PrintPage.', 'site/articles/']
+
+/** Whether a page is useful without scripts, so that it opens in any browser. */
+export function isReadable(module: string): boolean {
+  return READABLE_PAGES.some((page) => module.startsWith(`app/features/${page}`))
+}
+
 /** Pages of one account or one class, and the operator's, as the beginnings of their names. */
 const PERSONAL_PAGES = ['accounts/MyAccountPage', 'classes/', 'maker/', 'operator/', 'practice/for-you/', 'sign-in/']
 
