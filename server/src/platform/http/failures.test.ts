@@ -251,6 +251,7 @@ test('a page is in no frame, and tells other sites no more than where it is', as
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script';trusted-types emojigma;")
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
 

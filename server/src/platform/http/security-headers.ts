@@ -17,6 +17,9 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
+  // Text becomes HTML or a script's address only by the page's own policy, `trusted-types.ts`.
+  "require-trusted-types-for 'script'",
+  'trusted-types emojigma',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -26,6 +26,7 @@ test('a nickname that is suggested is announced, one that is typed is not', asyn
 
 test.each(['with', 'without'])('a browser %s a segmenter counts characters as people see them', async (has) => {
   const { Segmenter } = Intl
+  Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   if (has === 'without') Reflect.deleteProperty(Intl, 'Segmenter')
   try {

@@ -66,7 +66,13 @@
   if (isSupported) return
   html.setAttribute('data-unsupported', '')
   if (html.hasAttribute('data-readable')) return
+  const rules = {
+    createScriptURL: function (path) {
+      return path
+    },
+  }
+  const policy = window.trustedTypes ? trustedTypes.createPolicy('emojigma', rules) : rules
   const script = document.createElement('script')
-  script.src = (html.lang === 'en' ? '' : '/' + html.lang) + '/unsupported.js'
+  script.src = policy.createScriptURL((html.lang === 'en' ? '' : '/' + html.lang) + '/unsupported.js')
   document.head.appendChild(script)
 })()

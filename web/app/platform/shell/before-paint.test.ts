@@ -93,6 +93,20 @@ test('the message names the oldest browsers that the build is for', async () => 
   ])
 })
 
+test('where text is no address of a script, the gate has the page’s policy make it one', async () => {
+  const made: string[] = []
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, { createScriptURL }: { readonly createScriptURL: (path: string) => string }) => ({
+      createScriptURL(path: string) {
+        made.push(`${name}: ${path}`)
+        return createScriptURL(path)
+      },
+    }),
+  })
+  await runWith(() => false)
+  expect([added(), made]).toEqual([['/unsupported.js'], ['emojigma: /unsupported.js']])
+})
+
 test('in another language they are told in that language', async () => {
   html.lang = 'es'
   await runWith(() => false)

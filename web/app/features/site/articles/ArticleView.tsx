@@ -1,6 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { Article } from '@emojigma/content/article.ts'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { articleHtml } from '../../../platform/browser/trusted-types.ts'
 import { PageWithMenu } from '../../../platform/navigation/PageWithMenu.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { formatDay } from '../../../ui/day-format.ts'
@@ -46,8 +47,10 @@ export function ArticleView({ article, children }: ArticleViewProps) {
 export function ArticleText({ html }: { readonly html: string }) {
   useScrollToPart(html)
   const follow = useInnerLinks()
+  // One object for one text: React compares them, and would write the text anew.
+  const trusted = useMemo(() => ({ __html: articleHtml(html) }), [html])
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the Enter key on a link is a click too
-  return <div className={textStyles['text']} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={textStyles['text']} onClick={follow} dangerouslySetInnerHTML={trusted} />
 }
 
 /** Scrolls to the heading in the address once the text is rendered, unless the browser has restored an earlier position. */

@@ -1,5 +1,6 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import { OWN_BUILD } from '../../browser/own-build.ts'
+import { workerAddress } from '../../browser/trusted-types.ts'
 import { WORKER_PATH, type WorkerMessage } from '../../browser/worker-messages.ts'
 
 /** How often an open page checks for a new release. */
@@ -26,7 +27,7 @@ export async function siteWorker(): Promise<ServiceWorkerRegistration | undefine
   const { serviceWorker } = navigator
   if (!mayFetchAhead()) return serviceWorker.getRegistration()
   // Where workers are blocked, this may reject.
-  return serviceWorker.register(WORKER_PATH).catch(() => undefined)
+  return serviceWorker.register(workerAddress(WORKER_PATH)).catch(() => undefined)
 }
 
 /** Has the service worker cache today's puzzles, unless they are cached already. */
