@@ -3,7 +3,7 @@ import type { Riddle } from '@emojigma/content/riddle.ts'
 import { Fragment, startTransition, useEffect, useState, type ComponentType } from 'react'
 import { FIRST_RIDDLES } from './api.ts'
 import { useRiddleProgress } from './riddle-progress.ts'
-import { RiddleCard } from './RiddleCard.tsx'
+import { RiddleRow } from './RiddleRow.tsx'
 import styles from './RiddleList.module.css'
 
 /** Source: docs/product.md, Riddles */
@@ -15,9 +15,10 @@ interface RiddleListProps {
   readonly riddles: readonly Riddle[]
   /** Between two groups of riddles; `index` counts from 0. */
   readonly Advert: ComponentType<{ readonly index: number }>
+  readonly onGuess: (id: string) => void
 }
 
-export function RiddleList({ riddles, Advert }: RiddleListProps) {
+export function RiddleList({ riddles, Advert, onGuess }: RiddleListProps) {
   const { solved, lookedUp } = useRiddleProgress()
   const [areSolved, areLookedUp] = [new Set(solved), new Set(lookedUp)]
   const starts = Array.from({ length: Math.ceil(riddles.length / RIDDLES_BETWEEN_ADS) }, (_, group) => group * RIDDLES_BETWEEN_ADS)
@@ -28,11 +29,12 @@ export function RiddleList({ riddles, Advert }: RiddleListProps) {
       <ul className={styles['riddles']}>
         {riddles.slice(start, start + RIDDLES_BETWEEN_ADS).map((riddle, index) => (
           <li key={riddle.id}>
-            <RiddleCard
+            <RiddleRow
               riddle={riddle}
               isSolved={areSolved.has(riddle.id)}
               isLookedUp={areLookedUp.has(riddle.id)}
               isFarDown={start + index >= ON_FIRST_SCREEN}
+              onGuess={onGuess}
             />
           </li>
         ))}

@@ -27,7 +27,7 @@ test('the riddle of the day fetches itself, is solved where it stands, and leads
   expect(within(one).getByRole('heading', { level: 3, name: 'Riddle of the day' })).toBeDefined()
   expect(within(one).getByRole('img', { name: TODAYS?.names.join(', ') ?? '' })).toBeDefined()
   await userEvent.type(within(one).getByRole('textbox'), `${TODAYS?.answer}{Enter}`)
-  expect(within(one).getByRole('status').textContent).toContain(`Solved: ${TODAYS?.answer}`)
+  expect(within(one).getByText('You worked it out!').closest('output')?.textContent).toContain(TODAYS?.answer)
   expect(within(one).getByRole('link', { name: 'All 200 riddles' }).getAttribute('href')).toBe('/emojiRiddles')
 })
 

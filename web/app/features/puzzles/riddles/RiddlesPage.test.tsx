@@ -40,11 +40,28 @@ async function openServed(address = '/emojiRiddles', riddles = RIDDLES) {
 
 const rows = () => screen.queryAllByRole('article')
 const row = (number: number) => within(screen.getByRole('article', { name: `Riddle ${number}` }))
-const told = (number: number) => row(number).getByRole('status').textContent
+const openRow = async (number: number) => {
+  await userEvent.click(row(number).getByRole('button', { expanded: false }))
+}
+/** The riddle that is played. */
+const stage = () => within(screen.getByRole('region', { name: /^Riddle \d+/ }))
+const place = () => stage().getByRole('heading').textContent
+const field = () => stage().getByRole<HTMLInputElement>('textbox')
+const press = (name: string) => userEvent.click(stage().getByRole('button', { name }))
+const told = () =>
+  stage()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent?.trim())
+    .join('')
 const score = () => screen.getByText(/ of \d+ solved$/).textContent
-const guess = async (number: number, text: string) => {
-  await userEvent.clear(row(number).getByRole('textbox'))
-  await userEvent.type(row(number).getByRole('textbox'), `${text}{Enter}`)
+const guess = async (text: string) => {
+  await userEvent.clear(field())
+  await userEvent.type(field(), `${text}{Enter}`)
+}
+/** Opens a riddle of the list on the card. */
+const play = async (number: number) => {
+  await openRow(number)
+  await userEvent.click(row(number).getByRole('button', { name: `Guess it (riddle ${number})` }))
 }
 
 describe('the rows', () => {
@@ -68,13 +85,13 @@ describe('the rows', () => {
     expect([...new Set([...counts, rows().length])]).toEqual([25, 30, 40, 50, 60])
   })
 
-  test('name their emoji, category and number', async () => {
+  test('name their emoji, category and number, and are one tab stop each', async () => {
     serverWith({ [FILE]: theFile })
     await openServed()
     expect(row(LION_KING).getByRole('img', { name: 'lion, crown' })).toBeDefined()
     expect(row(LION_KING).getByText('Film')).toBeDefined()
-    expect(row(LION_KING).getByRole('textbox', { name: `Your guess at riddle ${LION_KING}` })).toBeDefined()
     expect(screen.queryByText(/savannah|Lion King/)).toBeNull()
+    expect(rows().flatMap((article) => [...article.querySelectorAll('a, button, input, [tabindex]')])).toHaveLength(25)
   })
 
   test('are fetched where they did not come with the page, after a placeholder', async () => {
@@ -168,104 +185,146 @@ describe('the categories', () => {
   })
 })
 
+describe('the riddle on the card', () => {
+  test('is the first that is open, and names its place', async () => {
+    localStorage.setItem('emojigma.riddles', JSON.stringify({ solved: [RIDDLES[0]?.id], lookedUp: [RIDDLES[1]?.id] }))
+    serverWith({ [FILE]: onItsWay })
+    await openServed()
+    expect(place()).toBe(`Riddle 33 of ${ALL}`)
+    expect(stage().getByRole('img', { name: RIDDLES[2]?.names.join(', ') ?? '' })).toBeDefined()
+  })
+
+  test('is followed and preceded by the others, by buttons and by arrow keys', async () => {
+    serverWith({ [FILE]: onItsWay })
+    await openServed()
+    await press('Next riddle')
+    expect(place()).toBe(`Riddle 22 of ${ALL}`)
+    await press('Previous riddle')
+    await press('Previous riddle')
+    expect(place()).toBe(`Riddle 2525 of ${ALL}`)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(place()).toBe(`Riddle 22 of ${ALL}`)
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowRight}')
+    expect([place(), document.activeElement]).toEqual([`Riddle 33 of ${ALL}`, field()])
+    await userEvent.type(field(), 'cat{ArrowLeft}')
+    expect([place(), field().value]).toEqual([`Riddle 33 of ${ALL}`, 'cat'])
+  })
+
+  test('is one of the chosen category', async () => {
+    serverWith({ [FILE]: theFile })
+    await openServed('/emojiRiddles?category=film')
+    const films = RIDDLES.filter(({ category }) => category === 'Film')
+    expect(place()).toBe(`Riddle ${films[0]?.number}1 of ${films.length}`)
+    await press('Next riddle')
+    expect(place()).toBe(`Riddle ${films[1]?.number}2 of ${films.length}`)
+  })
+
+  test('is the one that was chosen in the list, and has the focus', async () => {
+    serverWith({ [FILE]: onItsWay })
+    await openServed()
+    await play(LION_KING)
+    expect(field()).toBe(screen.getByRole('textbox', { name: `Your guess at riddle ${LION_KING}` }))
+    expect(document.activeElement).toBe(field())
+  })
+})
+
 describe('a guess', () => {
-  test('that is right solves the riddle, for this visit and the next', async () => {
+  test('that is right turns the card, for this visit and the next', async () => {
     serverWith({ [FILE]: onItsWay })
     await openServed()
     expect(score()).toBe(`0 of ${ALL} solved`)
-    await guess(LION_KING, 'lion king')
-    expect([told(LION_KING), score()]).toEqual([expect.stringContaining('Solved: The Lion King.'), `1 of ${ALL} solved`])
-    expect(row(LION_KING).getByRole<HTMLInputElement>('textbox').value).toBe('The Lion King')
-    expect(document.activeElement).toBe(row(LION_KING).getByRole('textbox'))
+    await play(LION_KING)
+    await guess('lion king')
+    expect([told(), score()]).toEqual(['The Lion KingYou worked it out!', `1 of ${ALL} solved`])
+    // The other side of the card cannot be reached.
+    expect(field().closest('[inert]')).not.toBeNull()
+    expect(document.activeElement?.textContent).toContain('Next riddle')
+    await userEvent.keyboard('{Enter}')
+    expect([place(), document.activeElement]).toEqual([`Riddle ${LION_KING + 1}${LION_KING + 1} of ${ALL}`, field()])
     cleanup()
     await openServed()
-    expect([score(), row(LION_KING).getByRole<HTMLInputElement>('textbox').value]).toEqual([`1 of ${ALL} solved`, 'The Lion King'])
-    expect(row(LION_KING).getByRole('button', { name: 'Solved' })).toBeDefined()
+    expect([score(), row(LION_KING).getByText('Solved')]).toEqual([`1 of ${ALL} solved`, expect.anything()])
+    await openRow(LION_KING)
+    expect(row(LION_KING).getByRole('status').textContent).toBe('Answer: The Lion King')
   })
 
   test('that is near or wrong says so, keeps what was typed and the focus', async () => {
     serverWith({ [FILE]: onItsWay })
     await openServed()
+    await play(LION_KING)
     for (const [text, answer] of [
-      ['lion', 'Nearly: some of the words are right.'],
-      ['the liom kimh', 'Nearly: only a few letters are different.'],
+      ['lion', 'So close: some of the words are right.'],
+      ['the liom kimh', 'So close: only a few letters are different.'],
       ['tiger queen', 'Not “tiger queen”. Have another go.'],
     ] as const) {
-      await guess(LION_KING, text)
-      expect([told(LION_KING)?.trim(), row(LION_KING).getByRole<HTMLInputElement>('textbox').value]).toEqual([answer, text])
-      expect(document.activeElement).toBe(row(LION_KING).getByRole('textbox'))
+      await guess(text)
+      expect([told(), field().value]).toEqual([answer, text])
+      expect(document.activeElement).toBe(field())
     }
-    await userEvent.clear(row(LION_KING).getByRole('textbox'))
-    await userEvent.click(row(LION_KING).getByRole('button', { name: 'Check' }))
-    expect(told(LION_KING)?.trim()).toBe('Type a guess first.')
+    await userEvent.clear(field())
+    await press('Check')
+    expect(told()).toBe('Type a guess first.')
     expect(score()).toBe(`0 of ${ALL} solved`)
   })
 })
 
 describe('hint and answer', () => {
-  const button = (name: string) => row(LION_KING).getByRole('button', { name: `${name} of riddle ${LION_KING}` })
-
-  test('nobody who reads the answer is asked to have another go', async () => {
+  test('a hint is shown and hidden on request, costs nothing, and is named in the praise', async () => {
     serverWith({ [FILE]: onItsWay })
     await openServed()
-    await guess(LION_KING, 'tiger queen')
-    expect(told(LION_KING)).toContain('Have another go.')
-    await userEvent.click(button('Answer'))
-    expect(told(LION_KING)?.trim()).toBe('Answer: The Lion King')
+    await play(LION_KING)
+    const hint = stage().getByRole('button', { name: 'Hint' })
+    expect(hint.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(hint)
+    expect([hint.getAttribute('aria-expanded'), told()]).toEqual(['true', 'Hint: He rules over all the animals of the savannah.'])
+    await userEvent.click(hint)
+    expect(told()).toBe('')
+    await userEvent.click(hint)
+    await guess('the lion king')
+    expect([score(), told()]).toEqual([`1 of ${ALL} solved`, expect.stringContaining('You worked it out with a hint!')])
   })
 
-  test('are shown and hidden on request, and a hint costs nothing', async () => {
+  test('the answer turns the card, which does not count as solved, also on the next visit', async () => {
     serverWith({ [FILE]: onItsWay })
     await openServed()
-    expect(button('Hint').getAttribute('aria-expanded')).toBe('false')
-    await userEvent.click(button('Hint'))
-    expect(button('Hint').getAttribute('aria-expanded')).toBe('true')
-    expect(told(LION_KING)).toBe('Hint: He rules over all the animals of the savannah.')
-    await userEvent.click(button('Hint'))
-    expect(told(LION_KING)).toBe('')
-    await guess(LION_KING, 'the lion king')
-    expect(score()).toBe(`1 of ${ALL} solved`)
-  })
-
-  test('whoever looks at the answer has not solved it, also on the next visit', async () => {
-    serverWith({ [FILE]: onItsWay })
-    await openServed()
-    await userEvent.click(button('Answer'))
-    expect(told(LION_KING)).toBe('Answer: The Lion King')
-    expect(row(LION_KING).getByText('Looked up')).toBeDefined()
-    await guess(LION_KING, 'the lion king')
-    expect([told(LION_KING), score()]).toEqual([expect.stringContaining('does not count as solved'), `0 of ${ALL} solved`])
+    await play(LION_KING)
+    await guess('tiger queen')
+    await press('Show the answer')
+    expect(told()).toBe('The Lion KingNow you know. The next one is waiting.')
+    await press('Turn the card back')
+    expect([told(), document.activeElement]).toEqual(['', field()])
+    expect(stage().getByText('Looked up')).toBeDefined()
+    await guess('the lion king')
+    expect([told(), score()]).toEqual([expect.stringContaining('does not count as solved'), `0 of ${ALL} solved`])
     cleanup()
     await openServed()
     expect(row(LION_KING).getByText('Looked up')).toBeDefined()
+    expect(screen.queryByText('The Lion King')).toBeNull()
+  })
+
+  test('a row opens its hint, and its answer at a second press', async () => {
+    serverWith({ [FILE]: onItsWay })
+    await openServed()
+    await openRow(LION_KING)
+    expect(row(LION_KING).getByText('He rules over all the animals of the savannah.')).toBeDefined()
+    expect(row(LION_KING).queryByText('The Lion King')).toBeNull()
+    await userEvent.click(row(LION_KING).getByRole('button', { name: `Show the answer (riddle ${LION_KING})` }))
+    expect(row(LION_KING).getByRole('status').textContent).toBe('Answer: The Lion King')
+    expect(row(LION_KING).getByText('Looked up')).toBeDefined()
+    await userEvent.click(row(LION_KING).getByRole('button', { expanded: true }))
     expect(row(LION_KING).queryByText('The Lion King')).toBeNull()
   })
 
-  test('an answer that is open when somebody starts over is closed, and is looked up again by who opens it', async () => {
+  test('an answer that is open when the player starts over is closed, and looked up again by opening it', async () => {
     serverWith({ [FILE]: onItsWay })
     await openServed()
-    await userEvent.click(button('Answer'))
+    await play(LION_KING)
+    await press('Show the answer')
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
-    expect([told(LION_KING), button('Answer').getAttribute('aria-expanded')]).toEqual(['', 'false'])
-    await userEvent.click(button('Answer'))
-    expect([told(LION_KING), row(LION_KING).queryByText('Looked up')]).toEqual(['Answer: The Lion King', expect.anything()])
-  })
-
-  test('an answer that was open before somebody started over stays closed when the riddle is solved', async () => {
-    serverWith({ [FILE]: onItsWay })
-    await openServed()
-    await userEvent.click(button('Answer'))
-    await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
-    await guess(LION_KING, 'the lion king')
-    expect([score(), button('Answer').getAttribute('aria-expanded')]).toEqual([`1 of ${ALL} solved`, 'false'])
-  })
-
-  test('the answer of a solved riddle may be looked at', async () => {
-    serverWith({ [FILE]: onItsWay })
-    await openServed()
-    await guess(LION_KING, 'the lion king')
-    await userEvent.click(button('Answer'))
-    expect([score(), row(LION_KING).queryByText('Looked up')]).toEqual([`1 of ${ALL} solved`, null])
+    expect([told(), field().closest('[inert]')]).toEqual(['', null])
+    await press('Show the answer')
+    expect(told()).toContain('The Lion King')
   })
 })
 
@@ -273,9 +332,10 @@ test('starting over makes all riddles new, can be undone by the same button, and
   serverWith({ [FILE]: onItsWay })
   await openServed()
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
-  await guess(LION_KING, 'the lion king')
+  await play(LION_KING)
+  await guess('the lion king')
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
-  expect([score(), told(LION_KING), row(LION_KING).getByRole<HTMLInputElement>('textbox').value]).toEqual([`0 of ${ALL} solved`, '', ''])
+  expect([score(), told(), field().value]).toEqual([`0 of ${ALL} solved`, '', ''])
   const undo = screen.getByRole('button', { name: 'Undo' })
   expect(document.activeElement).toBe(undo)
   await userEvent.click(undo)

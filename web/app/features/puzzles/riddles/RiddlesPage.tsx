@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { preloadRiddles, FIRST_RIDDLES, useFirstRiddles, useGetRiddlesQuery } from './api.ts'
 import { RiddleList, RiddlePlaceholders } from './RiddleList.tsx'
+import { RiddleStage, type RiddleChoice } from './RiddleStage.tsx'
 import styles from './RiddlesPage.module.css'
 import { categoryCode, type Riddle } from '@emojigma/content/riddle.ts'
 import { type CategoryCount, countsOf, inCategory, knownCode } from './categories.ts'
@@ -81,6 +82,10 @@ export function Component() {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const choose = (category: string | undefined) => setSearch(category ? { category } : {}, { replace: true, preventScrollReset: true })
 
+  const category = counts.find((known) => categoryCode(known.category) === code)
+  const [chosen, setChosen] = useState<RiddleChoice>()
+  const guess = (id: string) => setChosen({ id, takesFocus: true })
+
   return (
     <PageWithMenu sections={PUZZLE_SECTIONS}>
       <PageMeta title={m['puzzles.emoji_riddles']()} description={m['riddles.description']()} />
@@ -89,25 +94,37 @@ export function Component() {
           <h1>{m['puzzles.emoji_riddles']()}</h1>
           <p className="lead muted">{m['riddles.introduction']({ total })}</p>
         </div>
-        {total > 0 && <CategoryToggles counts={counts} chosen={code} onChoose={choose} />}
-        {total > 0 && <RiddleScore riddles={all} total={total} />}
-        <Fetched
-          answer={{ data: shown, isError: isFailed, refetch }}
-          placeholder={<RiddlePlaceholders />}
-          isEmpty={(riddles) => riddles.length === 0}
-          empty={
-            <EmptyState
-              emoji="seedling"
-              headingLevel={2}
-              title={m['riddles.no_riddles_here_yet']()}
-              action={code && <Button onClick={() => choose(undefined)}>{m['riddles.show_all_riddles']()}</Button>}
-            >
-              {isFailed ? m['riddles.category_failed']() : m['riddles.please_come_back_later']()}
-            </EmptyState>
-          }
-        >
-          {(riddles) => <RiddleList riddles={riddles} Advert={RiddleAdvert} />}
-        </Fetched>
+        <div className={styles['first']}>
+          <Fetched
+            answer={{ data: shown, isError: isFailed, refetch }}
+            placeholder={<RiddlePlaceholders />}
+            isEmpty={(riddles) => riddles.length === 0}
+            empty={
+              <EmptyState
+                emoji="seedling"
+                headingLevel={2}
+                title={m['riddles.no_riddles_here_yet']()}
+                action={code && <Button onClick={() => choose(undefined)}>{m['riddles.show_all_riddles']()}</Button>}
+              >
+                {isFailed ? m['riddles.category_failed']() : m['riddles.please_come_back_later']()}
+              </EmptyState>
+            }
+          >
+            {(riddles) => <RiddleStage riddles={riddles} total={category?.count ?? total} chosen={chosen} onChoose={setChosen} />}
+          </Fetched>
+          {total > 0 && (
+            <div className={styles['side']}>
+              <RiddleScore riddles={all} total={total} />
+              <CategoryToggles counts={counts} chosen={code} onChoose={choose} />
+            </div>
+          )}
+        </div>
+        {shown && shown.length > 0 && (
+          <>
+            <h2 className={styles['all']}>{category?.category ?? m['riddles.all']()}</h2>
+            <RiddleList riddles={shown} Advert={RiddleAdvert} onGuess={guess} />
+          </>
+        )}
         {isFailed && shown && (
           <Notice tone={navigator.onLine ? 'error' : 'offline'} action={<Button onClick={() => void refetch()}>{m['ui.retry']()}</Button>}>
             <p>{m['riddles.others_failed']()}</p>

@@ -16,53 +16,49 @@ interface RiddleState {
   readonly isLookedUp: boolean
 }
 
-/** Guessing at a riddle, and looking up its answer.
+/** Guessing at a riddle, and turning its card to the answer.
  *  Source: docs/product.md, Riddles */
 export function useRiddleGuess(riddle: Riddle, { isSolved, isLookedUp }: RiddleState) {
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState('')
-  useOnHydration(() => {
-    // A solved one's field has the answer.
-    if (!isSolved) setDraft(field.current?.value ?? '')
-  })
+  useOnHydration(() => setDraft(field.current?.value ?? ''))
   const [last, setLast] = useState<RiddleFeedback>()
   const [wantsAnswer, setWantsAnswer] = useState(false)
-  // After starting over, an answer that was open stays closed, or it would count as looked up again.
-  const isAnswerOpen = wantsAnswer && (isSolved || isLookedUp)
-  const isWrong = !isSolved && last !== undefined && last.verdict !== 'right'
+  // After starting over, a turned card is turned back, or it would count as looked up again.
+  const isTurned = isSolved || (wantsAnswer && isLookedUp)
 
   const check = (event: FormEvent) => {
     event.preventDefault()
-    if (isSolved) return
     const verdict = judgeRiddleGuess(draft, riddle)
     setLast({ guess: draft.trim(), verdict, attempt: (last?.attempt ?? 0) + 1 })
     if (verdict === 'right') {
       setDraft('')
-      // Stays closed if the player started over while it was open.
-      setWantsAnswer(isAnswerOpen)
+      setWantsAnswer(true)
       riddleSolved(riddle.id)
     } else {
       field.current?.focus()
       field.current?.select()
     }
   }
-  const toggleAnswer = () => {
-    if (!isAnswerOpen) {
-      riddleLookedUp(riddle.id)
-      // No "have another go" beside the answer.
-      if (isWrong) setLast(undefined)
-    }
-    setWantsAnswer(!isAnswerOpen)
+  const showAnswer = () => {
+    riddleLookedUp(riddle.id)
+    setWantsAnswer(true)
+    setLast(undefined)
   }
   return {
     field,
     draft,
     setDraft,
-    isWrong,
-    isAnswerOpen,
-    /** On the last guess; a solved riddle may have been reset since. */
-    feedback: last?.verdict === 'right' && !isSolved && !isLookedUp ? undefined : last,
+    isTurned,
+    /** On the last guess, while the card shows the riddle. */
+    feedback: isTurned || last?.verdict === 'right' ? undefined : last,
+    /** Whether the answer was guessed after it had been looked up. */
+    isGuessedLate: !isSolved && last?.verdict === 'right',
     check,
-    toggleAnswer,
+    showAnswer,
+    turnBack: () => {
+      setWantsAnswer(false)
+      setLast(undefined)
+    },
   }
 }

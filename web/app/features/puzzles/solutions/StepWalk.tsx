@@ -1,5 +1,6 @@
 import { m } from '@emojigma/messages'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useArrowKeys } from '../../../platform/browser/hooks/use-arrow-keys.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
@@ -84,18 +85,4 @@ function StepBody({ step: { where, rule, worked, drawn } }: { readonly step: Ste
       {drawn}
     </div>
   )
-}
-
-/** Left and right, anywhere on the page where they have no other use. */
-function useArrowKeys(onStep: (by: 1 | -1) => void): void {
-  const step = useEffectEvent(onStep)
-  useEffect(() => {
-    const onKey = ({ key, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
-      if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
-      if (target instanceof Element && target.closest('input, textarea, select, dialog, [role=tablist]')) return
-      step(key === 'ArrowRight' ? 1 : -1)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
 }
