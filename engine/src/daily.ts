@@ -1,14 +1,18 @@
 import { SLOTS, type Day } from './day.ts'
-import { everydayThemesOn, themesOn } from './emoji/themes.ts'
+import { everydayThemesOn, lovableTheme, themesOn } from './emoji/themes.ts'
 import { kindOf } from './kinds.ts'
+import type { LevelId } from './levels.ts'
 import type { Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
 
 /** Raised whenever any generator's output changes for some seed; stored with every puzzle. */
-export const GENERATOR_VERSION = 3
+export const GENERATOR_VERSION = 4
 
 /** A season has few pairs of emoji that look alike. After this many repeats they are exhausted, and the slot leaves the season. */
 export const ATTEMPTS_OF_SEASON = 50
+
+/** The youngest levels, and the first puzzle of each section for older ones. */
+const LOVABLE_LEVELS: ReadonlySet<LevelId> = new Set([6, 7, 8, 1])
 
 /** The puzzle of one slot of a day. A later attempt gives another puzzle: the archive requests one when the first would repeat an older
  *  puzzle.
@@ -17,7 +21,8 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   const pair = SLOTS[slot]
   if (!pair) throw new RangeError(`no slot ${slot}`)
   const random = randomFrom(GENERATOR_VERSION, pair.typeId, pair.levelId, day, attempt)
-  const otherThemes = attempt > ATTEMPTS_OF_SEASON ? everydayThemesOn(day, slot) : themesOn(day, slot)
+  const themes = attempt > ATTEMPTS_OF_SEASON ? everydayThemesOn(day, slot) : themesOn(day, slot)
+  const otherThemes = LOVABLE_LEVELS.has(pair.levelId) ? themes.map(lovableTheme) : themes
   const theme = random.pick(otherThemes)
   return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme, otherThemes, random, isFirstOfDay: slot === 0 })
 }

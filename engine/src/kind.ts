@@ -17,6 +17,8 @@ export type DescribingWords = Translated<typeof DescriptionWords>
 export interface EmojiTheme {
   readonly name: string
   readonly emoji: readonly Emoji[]
+  /** All its emoji are lovable, and so are those that it borrows. */
+  readonly isLovable?: boolean
 }
 
 export interface GenerateRequest {

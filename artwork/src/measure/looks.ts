@@ -1,4 +1,5 @@
-import { contrast, luminanceOf } from './colour.ts'
+import type { Emoji } from '@emojigma/engine/question.ts'
+import { contrast, labOf, luminanceOf, simulated, type Rgb } from './colour.ts'
 import { isContained } from './contained.ts'
 import { differenceOf, leastDifference, type Difference } from './difference.ts'
 import { FACE_LIGHTNESS, PIXELS, SIDE, type Icon } from './icon.ts'
@@ -8,13 +9,32 @@ const FACE_LUMINANCE = luminanceOf(FACE_LIGHTNESS)
 const WEAK_HALF = 1.48
 const WEAK_QUARTER = 1.2
 
-/** Whether the outline is too weak for a small cell. */
+/** A tile's face in the dark scheme, lilac: `--color-face` of the page's tokens. */
+const DARK_FACE: Rgb = [0xe7, 0xdd, 0xea]
+/** Half of an outline below this CIELAB distance to the dark face is weak: headphones (8) are, a wolf (21) is not. */
+const WEAK_IN_DARK = 16
+/** Fade on the dark face, though they measure enough. Set by eye. */
+const SEEN_TO_FADE: ReadonlySet<Emoji> = new Set(['artist-palette', 'telescope'])
+
+/** Whether the outline is too weak for a small cell in the light scheme. */
 export function isPale(icon: Icon): boolean {
   const contrasts = outlineOf(icon)
     .map((pixel) => contrast(FACE_LUMINANCE, luminanceOf(icon.lab.usual[3 * pixel] ?? 0)))
     .toSorted((one, other) => one - other)
   const at = (share: number) => contrasts[Math.floor(contrasts.length * share)] ?? 1
   return at(0.5) < WEAK_HALF || at(0.25) < WEAK_QUARTER
+}
+
+/** Whether the outline is too weak for a small cell in the dark scheme. On lilac a grey outline fades and a yellow one does not, so color
+ *  counts. */
+export function fadesInDark(icon: Icon): boolean {
+  if (SEEN_TO_FADE.has(icon.emoji)) return true
+  const [lightness, a, b] = labOf(simulated(DARK_FACE, 'usual'))
+  const { usual } = icon.lab
+  const distances = outlineOf(icon)
+    .map((pixel) => Math.hypot((usual[3 * pixel] ?? 0) - lightness, (usual[3 * pixel + 1] ?? 0) - a, (usual[3 * pixel + 2] ?? 0) - b))
+    .toSorted((one, other) => one - other)
+  return (distances[Math.floor(distances.length / 2)] ?? 0) < WEAK_IN_DARK
 }
 
 /** Covered pixels beside an uncovered one. */

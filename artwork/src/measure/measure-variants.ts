@@ -2,13 +2,15 @@
  *  measure-variants -w artwork` after a change of the themes, the artwork package, the bands or the changes; deterministic. Takes a few
  *  minutes. */
 import { writeFileSync } from 'node:fs'
-import { PALE_EMOJI } from '@emojigma/engine/emoji/pale.ts'
 import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
+import { readIcon } from './icon.ts'
 import { jsonList } from './json-list.ts'
+import { isPale } from './looks.ts'
 import { chooseVariants, nameOf, type MeasuredVariant } from './odd-variants.ts'
 
 const lines: string[] = []
-for (const emoji of ALL_EMOJI.filter((one) => !PALE_EMOJI.has(one)).toSorted()) {
+for (const emoji of ALL_EMOJI.toSorted()) {
+  if (isPale(await readIcon(emoji))) continue
   const variants = await chooseVariants(emoji)
   if (variants.length > 0) lines.push([emoji, ...variants.map(entryOf)].join(' '))
 }

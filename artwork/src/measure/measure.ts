@@ -6,15 +6,17 @@ import type { Emoji } from '@emojigma/engine/question.ts'
 import { readIcon, type Icon } from './icon.ts'
 import { jsonList } from './json-list.ts'
 import { chooseOddPairs, type MeasuredPair } from './odd-pairs.ts'
-import { areConfusable, HUES, hueOf, isPale } from './looks.ts'
+import { areConfusable, fadesInDark, HUES, hueOf, isPale } from './looks.ts'
 
 const ENGINE = new URL('../../../engine/src/', import.meta.url)
 const icons = new Map<Emoji, Icon>()
 for (const emoji of ALL_EMOJI.toSorted()) icons.set(emoji, await readIcon(emoji))
+// Stored puzzles have emoji that only fade in the dark, so these keep their measured pairs.
 const strong = new Map([...icons].filter(([, icon]) => !isPale(icon)))
+const pale = [...icons.values()].filter((icon) => isPale(icon) || fadesInDark(icon)).map(({ emoji }) => emoji)
 
 write('emoji/confusable.json', jsonList(confusableLines([...icons.values()])))
-write('emoji/pale.json', `${JSON.stringify([...icons.keys()].filter((emoji) => !strong.has(emoji)))}\n`)
+write('emoji/pale.json', `${JSON.stringify(pale)}\n`)
 write('emoji/hues.json', hueTable([...icons.values()]))
 write('odd-emoji/pairs.json', pairTable(chooseOddPairs(THEMES, strong)))
 

@@ -2,6 +2,7 @@ import type { Emoji } from '../question.ts'
 import { pairsThatSoundAlike } from './alike-names.ts'
 import confusable from './confusable.json' with { type: 'json' }
 import emojiByHue from './hues.json' with { type: 'json' }
+import sameThings from './same-things.json' with { type: 'json' }
 
 // Emoji by number, so that pairs are a table: generating a puzzle looks up hundreds.
 
@@ -12,7 +13,7 @@ const EMOJI = confusableLines.map(([emoji = '']) => emoji)
 const COUNT = EMOJI.length
 const numbers: ReadonlyMap<Emoji, number> = new Map(EMOJI.map((emoji, number) => [emoji, number]))
 const lists = new WeakMap<readonly Emoji[], readonly number[]>()
-/** 1 at `one * COUNT + other` where the two would be confused by eye or ear. */
+/** 1 at `one * COUNT + other` where a player would confuse the two. */
 const confused = readConfused()
 const hueBits = readHues()
 
@@ -36,7 +37,7 @@ export function emojiOf(number: number): Emoji {
   return EMOJI[number] as Emoji
 }
 
-/** Whether two emoji, by number, differ enough in silhouette, colour, greyscale and spoken name. */
+/** Whether two emoji, by number, differ enough in silhouette, colour, greyscale and spoken name, and show different things. */
 export function lookApart(one: number, other: number): boolean {
   return one !== other && confused[one * COUNT + other] !== 1
 }
@@ -46,7 +47,7 @@ export function hueBit(number: number): number {
   return hueBits[number] as number
 }
 
-/** Parses the table, and adds emoji whose names sound alike. */
+/** Parses the table, and adds emoji that show the same thing, such as two cameras, and those whose names sound alike. */
 function readConfused(): Uint8Array {
   const table = new Uint8Array(COUNT * COUNT)
   const join = (one: number, other: number): void => {
@@ -60,6 +61,8 @@ function readConfused(): Uint8Array {
       join(number, other)
     }
   }
+  for (const things of sameThings)
+    for (const one of things) for (const other of things) if (one !== other) join(numberOf(one), numberOf(other))
   for (const [one, other] of pairsThatSoundAlike(EMOJI)) join(numberOf(one), numberOf(other))
   return table
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
 import confusable from './confusable.json' with { type: 'json' }
-import { isDistinct, pickBoardSet, pickDistinct } from './distinct.ts'
+import { isDistinct, pickBoardSet, pickDistinct, pickStrong } from './distinct.ts'
 import emojiByHue from './hues.json' with { type: 'json' }
+import lovable from './lovable.json' with { type: 'json' }
 import { emojiName } from './name.ts'
 import { PALE_EMOJI } from './pale.ts'
-import { ALL_EMOJI, isSeasonal, THEMES } from './themes.ts'
+import sameThings from './same-things.json' with { type: 'json' }
+import { ALL_EMOJI, isSeasonal, lovableTheme, THEMES } from './themes.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
 
@@ -24,6 +26,8 @@ describe('the measured tables', () => {
     const hued = Object.values(emojiByHue).flat()
     expect(hued.toSorted()).toEqual(ALL_EMOJI.toSorted())
     expect([...PALE_EMOJI].filter((emoji) => !ALL_EMOJI.includes(emoji))).toEqual([])
+    expect(sameThings.flat().filter((emoji) => !ALL_EMOJI.includes(emoji))).toEqual([])
+    expect(lovable.filter((emoji) => !ALL_EMOJI.includes(emoji))).toEqual([])
   })
 })
 
@@ -48,6 +52,11 @@ describe('two emoji are distinct', () => {
     ['baseball', 'softball'],
     ['cow', 'cow-face'],
     ['snowman', 'snowman-without-snow'],
+    ['movie-camera', 'video-camera'],
+    ['airplane', 'small-airplane'],
+    ['locomotive', 'bullet-train'],
+    ['metro', 'monorail'],
+    ['orange-book', 'open-book'],
   ])('but not %s and %s', (one, other) => {
     expect(isDistinct(one, other)).toBe(false)
     expect(isDistinct(other, one)).toBe(false)
@@ -63,6 +72,10 @@ describe('picking distinct emoji', () => {
       expect(pairsOf(picked).every(([one, other]) => isDistinct(one, other))).toBe(true)
       expect(new Set(picked.map(emojiName)).size).toBe(5)
     }
+  })
+
+  test.each(THEMES)('gives five of $name that are not pale, for small cells', ({ emoji }) => {
+    for (const seed of SEEDS) expect(pickStrong(randomFrom(seed), emoji, 5).filter((one) => PALE_EMOJI.has(one))).toEqual([])
   })
 
   test('depends on the random numbers alone', () => {
@@ -105,6 +118,21 @@ describe('picking the emoji of a board', () => {
       expect(pickBoardSet(randomFrom(9), theme, 9).filter((emoji) => onlySeasonal.has(emoji))).toEqual([])
     }
   })
+
+  test.each(THEMES.map(lovableTheme))('gives only lovable emoji to $name where it is to be lovable', (theme) => {
+    for (const seed of SEEDS) {
+      for (const count of [4, 9] as const) {
+        expect(pickBoardSet(randomFrom(seed, count), theme, count).filter((emoji) => !lovable.includes(emoji))).toEqual([])
+      }
+    }
+  })
+
+  test.each(['headphone', 'straight-ruler', 'telescope', 'artist-palette', 'keyboard'])(
+    'takes %s for pale: it fades in the dark',
+    (emoji) => {
+      expect(PALE_EMOJI.has(emoji)).toBe(true)
+    },
+  )
 
   test('works for a theme of one emoji, or of a name nobody knows', () => {
     expect(pickBoardSet(randomFrom(2), { name: 'New', emoji: ['red-apple'] }, 9)).toContain('red-apple')

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { kindredThemes } from './kindred.ts'
 import { emojiOf, hueBit, lookApart, numberOf, numbersOf } from './appearance.ts'
 import { PALE_EMOJI } from './pale.ts'
-import { EVERYDAY_EMOJI, themeNamed } from './themes.ts'
+import { EVERYDAY_EMOJI, LOVABLE_EMOJI, lovableTheme, themeNamed } from './themes.ts'
 
 /** Whether two emoji can stand for different things in one puzzle: different enough in silhouette, colour, greyscale and spoken name. */
 export function isDistinct(one: Emoji, other: Emoji): boolean {
@@ -15,7 +15,16 @@ export function isDistinct(one: Emoji, other: Emoji): boolean {
  *  @param emoji from the allow-list
  *  @throws RangeError when the list holds no such choice */
 export function pickDistinct(random: Random, emoji: readonly Emoji[], count: number): Emoji[] {
-  const numbers = numbersOf(emoji).slice()
+  return pickNumbers(random, numbersOf(emoji), count).map(emojiOf)
+}
+
+/** The same, none of them pale: for small cells. */
+export function pickStrong(random: Random, emoji: readonly Emoji[], count: number): Emoji[] {
+  return pickNumbers(random, strong(emoji), count).map(emojiOf)
+}
+
+function pickNumbers(random: Random, among: readonly number[], count: number): number[] {
+  const numbers = among.slice()
   const picked: number[] = []
   // Nearly always the first ones fit, so the list is shuffled only as far as needed.
   for (let index = 0; index < numbers.length && picked.length < count; index += 1) {
@@ -26,18 +35,18 @@ export function pickDistinct(random: Random, emoji: readonly Emoji[], count: num
     if (picked.every((earlier) => lookApart(earlier, number))) picked.push(number)
   }
   const choice = picked.length === count ? picked : firstChoice(numbers, count, DISTINCT)
-  if (!choice) throw new RangeError(`no ${count} distinct emoji among ${emoji.length}`)
-  return choice.map(emojiOf)
+  if (!choice) throw new RangeError(`no ${count} distinct emoji among ${among.length}`)
+  return choice
 }
 
 /** Picks the emoji of an Emojidoku board: distinct, each of another hue, none pale. They come from the theme as far as its hues go, then
  *  from kindred themes, then from any.
  *  @throws RangeError when not even all emoji hold such a choice */
 export function pickBoardSet(random: Random, theme: EmojiTheme, count: 4 | 9): Emoji[] {
-  const nearby = [theme.emoji, ...kindredEmoji(theme.name)].flatMap((emoji) => random.shuffle(forBoard(emoji)))
+  const nearby = [theme, ...kindred(theme)].flatMap(({ emoji }) => random.shuffle(strong(emoji)))
   const picked =
     firstChoice(unique(nearby), count, FIT_FOR_BOARD) ??
-    firstChoice(unique([...nearby, ...random.shuffle(forBoard(EVERYDAY_EMOJI))]), count, FIT_FOR_BOARD)
+    firstChoice(unique([...nearby, ...random.shuffle(strong(theme.isLovable ? LOVABLE_EMOJI : EVERYDAY_EMOJI))]), count, FIT_FOR_BOARD)
   if (!picked) throw new RangeError(`no ${count} emoji for a board of ${theme.name}`)
   return random.shuffle(picked.map(emojiOf))
 }
@@ -62,24 +71,21 @@ function hueCount(numbers: readonly number[]): number {
   return count
 }
 
-const boardLists = new WeakMap<readonly Emoji[], readonly number[]>()
-const kindredLists = new Map<string, readonly (readonly Emoji[])[]>()
+const strongLists = new WeakMap<readonly Emoji[], readonly number[]>()
 
-/** Cached: all boards of a theme use the same list. */
-function forBoard(emoji: readonly Emoji[]): readonly number[] {
-  const kept = boardLists.get(emoji)
+/** Those that are not pale. Cached: all boards of a theme use the same list. */
+function strong(emoji: readonly Emoji[]): readonly number[] {
+  const kept = strongLists.get(emoji)
   if (kept) return kept
   const fresh = numbersOf(emoji).filter((number) => !PALE_NUMBERS.has(number))
-  boardLists.set(emoji, fresh)
+  strongLists.set(emoji, fresh)
   return fresh
 }
 
-function kindredEmoji(themeName: string): readonly (readonly Emoji[])[] {
-  const kept = kindredLists.get(themeName)
-  if (kept) return kept
-  const fresh = kindredThemes(themeName).map((name) => themeNamed(name).emoji)
-  kindredLists.set(themeName, fresh)
-  return fresh
+/** The themes that can lend to this one; to a lovable one they lend nothing else. */
+function kindred({ name, isLovable }: EmojiTheme): readonly EmojiTheme[] {
+  const themes = kindredThemes(name).map(themeNamed)
+  return isLovable ? themes.map(lovableTheme) : themes
 }
 
 function unique(numbers: readonly number[]): number[] {

@@ -3,6 +3,7 @@ import { SECTION_SIZE, SLOTS, type Day } from '../day.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
+import lovable from './lovable.json' with { type: 'json' }
 import themes from './themes.json' with { type: 'json' }
 
 const HALLOWEEN = 'Halloween'
@@ -21,6 +22,22 @@ export const ALL_EMOJI: readonly Emoji[] = [...new Set(THEMES.flatMap(({ emoji }
 
 /** Every emoji that may be shown in any month. */
 export const EVERYDAY_EMOJI: readonly Emoji[] = [...new Set(EVERYDAY_THEMES.flatMap(({ emoji }) => emoji))]
+
+const LOVABLE: ReadonlySet<Emoji> = new Set(lovable)
+const lovableThemes = new Map(
+  THEMES.map((theme): [string, EmojiTheme] => [
+    theme.name,
+    { name: theme.name, emoji: theme.emoji.filter((one) => LOVABLE.has(one)), isLovable: true },
+  ]),
+)
+
+/** Every lovable emoji that may be shown in any month. */
+export const LOVABLE_EMOJI: readonly Emoji[] = EVERYDAY_EMOJI.filter((one) => LOVABLE.has(one))
+
+/** A theme reduced to the emoji that a small child is glad to meet: no flies, snakes, sad faces or office things. */
+export function lovableTheme({ name }: EmojiTheme): EmojiTheme {
+  return lovableThemes.get(name) ?? themeNamed(name)
+}
 
 /** Halloween and Christmas come in their own month only. */
 export function isSeasonal(themeName: string): boolean {

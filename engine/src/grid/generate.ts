@@ -1,7 +1,7 @@
 import { happens } from '../algebra/composition.ts'
 import { answerIn, type Deduction } from '../algebra/deduction.ts'
 import { isEntangled } from '../algebra/elimination.ts'
-import { pickDistinct } from '../emoji/distinct.ts'
+import { pickStrong } from '../emoji/distinct.ts'
 import type { GenerateRequest } from '../kind.ts'
 import type { Emoji, GridQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
@@ -18,7 +18,7 @@ const DRAWS_OF_VALUES = 20
 export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzle<GridQuestion> {
   const level = gridLevelOf(levelId)
   const wantsNegative = happens(random, level.negativeChance)
-  const emoji = pickDistinct(random, theme.emoji, level.symbols)
+  const emoji = pickStrong(random, theme.emoji, level.symbols)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const layout = drawLayout(random, level)
     if (!layout) continue

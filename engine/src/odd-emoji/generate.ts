@@ -1,3 +1,4 @@
+import { PALE_EMOJI } from '../emoji/pale.ts'
 import { EVERYDAY_THEMES, isSeasonal } from '../emoji/themes.ts'
 import type { EmojiTheme, GenerateRequest } from '../kind.ts'
 import { isJunior, type LevelId } from '../levels.ts'
@@ -31,13 +32,16 @@ export function generateOdd(request: GenerateRequest): Puzzle<OddEmojiQuestion> 
  *  not worn out. */
 function pickPair({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): OddChoice {
   const ofLevel = pairsOfLevel(levelId)
-  const ofTheme = isSeasonal(theme.name) ? seasonalPairs(theme, ofLevel) : ofLevel.filter((pair) => pair.theme === theme.name)
-  const names = new Set(otherThemes.map(({ name }) => name))
-  const others = ofLevel.filter((pair) => names.has(pair.theme))
+  const ofTheme = (isSeasonal(theme.name) ? seasonalPairs(theme, ofLevel) : ofLevel).filter((pair) => isIn(pair, theme))
+  const others = ofLevel.filter((pair) => otherThemes.some((other) => isIn(pair, other)))
   const fallback = others.length > 0 ? others : ofTheme.length > 0 ? ofTheme : ofLevel
   const pair = random.pick(random.below(ofTheme.length + FRESHNESS) < ofTheme.length ? ofTheme : fallback)
   const [one, other] = pair.emoji
   return { emoji: random.below(2) === 0 ? [one, other] : [other, one], theme: pair.theme }
+}
+
+function isIn({ emoji, theme }: OddPair, { name, emoji: shown }: EmojiTheme): boolean {
+  return theme === name && emoji.every((one) => shown.includes(one) && !PALE_EMOJI.has(one))
 }
 
 /** A theme with this many pairs is used half of the time. */

@@ -1,5 +1,6 @@
 import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, test } from 'vitest'
+import { PALE_EMOJI } from '../emoji/pale.ts'
 import { isSeasonal, THEMES, themeNamed } from '../emoji/themes.ts'
 import { ALL_LEVEL_IDS, JUNIOR_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
@@ -12,11 +13,11 @@ const SIDES: Readonly<Record<LevelId, number>> = { 1: 12, 2: 13, 3: 14, 4: 15, 5
 
 /** One seed of each level, easiest first. To be changed only together with GENERATOR_VERSION. */
 const GOLDEN = [
-  'door brick 3-1',
+  'wood compass 3-1',
   'deer kangaroo 6-4',
-  'battery trackball 3-7',
-  'laptop computer-mouse 3-6',
-  'sponge door 10-8',
+  'potato broccoli 3-7',
+  'floppy-disk videocassette 3-6',
+  'clipboard orange-book 10-8',
   'hugging-face hugging-face_less-1 4-8',
   'robot robot_move-5-up-16 6-6',
   'speaker-high-volume speaker-high-volume_turn-left-6 9-1',
@@ -68,6 +69,11 @@ describe.each(ALL_LEVEL_IDS)('Spot the odd emoji at level %i', (levelId) => {
     expect(new Set(puzzles(levelId).map(oddEmoji.repeatKey)).size).toBeGreaterThan(130)
   })
 
+  test('shows no emoji whose outline is too weak in one of the schemes', () => {
+    const bases = puzzles(levelId).flatMap(({ question }) => question.emoji.map((emoji) => emoji.replace(/_.*/, '')))
+    expect(bases.filter((emoji) => PALE_EMOJI.has(emoji))).toEqual([])
+  })
+
   test('is the same for the same seed', () => {
     expect(puzzle(levelId, 7)).toEqual(puzzle(levelId, 7))
     expect(puzzle(levelId, 7)).not.toEqual(puzzle(levelId, 8))
@@ -99,9 +105,9 @@ describe('the pairs of Spot the odd emoji', () => {
   })
 
   test('are often of the theme asked for, and say which theme they are of', () => {
-    const made = puzzles(6, 'Music')
-    const ofTheme = made.filter(({ theme }) => theme === 'Music')
-    expect(ofTheme.length).toBeGreaterThan(SEEDS * 0.5)
+    const made = puzzles(6, 'Weather')
+    const ofTheme = made.filter(({ theme }) => theme === 'Weather')
+    expect(ofTheme.length).toBeGreaterThan(SEEDS * 0.45)
     expect(ofTheme.length).toBeLessThan(SEEDS * 0.9)
     for (const { theme, question } of made) expect(themeNamed(theme).emoji).toEqual(expect.arrayContaining([...question.emoji]))
   })

@@ -1,3 +1,4 @@
+import { PALE_EMOJI } from '../emoji/pale.ts'
 import { variantOf } from '../emoji/variant.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
@@ -36,7 +37,7 @@ export function variantsOfLevel(levelId: LevelId): ReadonlyMap<Emoji, readonly O
   return found
 }
 
-/** The emoji of a theme that have a variant at a level. */
+/** The emoji of a theme that are not pale and have a variant at a level. */
 export function emojiWithVariants(theme: EmojiTheme, levelId: LevelId): readonly Emoji[] {
   return variantsOf(theme, levelId).emoji
 }
@@ -60,7 +61,7 @@ function variantsOf(theme: EmojiTheme, levelId: LevelId): ThemeVariants {
   const kept = byThemesLevel.get(levelId)
   if (kept) return kept
   const ofLevel = variantsOfLevel(levelId)
-  const emoji = theme.emoji.filter((one) => ofLevel.has(one))
+  const emoji = theme.emoji.filter((one) => ofLevel.has(one) && !PALE_EMOJI.has(one))
   const byKind = Map.groupBy(
     emoji.flatMap((one) => ofLevel.get(one) ?? []),
     ({ odd }) => variantOf(odd)?.change.kind,
