@@ -18,7 +18,17 @@ export interface Expression {
   readonly operators: readonly Operator[]
 }
 
-export interface Equation {
+/** One side of an equation: a total, or something to work out. */
+export type Side = Expression | number
+
+/** A line of a question: 🍎 + 🍎 = 10, 10 = 🍎 + 🍎, or 🍎 + 3 = 🍌 + 1. */
+export interface QuestionLine {
+  readonly left: Side
+  readonly right: Side
+}
+
+/** Operations = total, as people work with a line. */
+export interface Equation extends QuestionLine {
   readonly left: Expression
   readonly right: number
 }
@@ -26,7 +36,7 @@ export interface Equation {
 export interface ClassicQuestion {
   readonly typeId: 1
   readonly emoji: readonly Emoji[]
-  readonly equations: readonly Equation[]
+  readonly equations: readonly QuestionLine[]
   readonly ask: Expression
   /** In a comparison, the expression against `ask`: the answer is the greater value. */
   readonly or?: Expression | undefined
@@ -47,7 +57,7 @@ export interface GridQuestion {
 export interface WordQuestion {
   readonly typeId: 3
   readonly emoji: readonly Emoji[]
-  readonly equations: readonly Equation[]
+  readonly equations: readonly QuestionLine[]
   /** For each letter of the word, the index of the emoji whose value spells it (A = 1 … Z = 26). */
   readonly spelling: readonly number[]
   /** The alphabet, upper case, where it is not A to Z: the word is of another language. */

@@ -17,6 +17,10 @@ export interface AlgebraGrounds {
   readonly writtenNumbers: number
   /** Expressions that come out wrong when worked from left to right. */
   readonly precedenceTraps: number
+  /** Equations whose total stands first. */
+  readonly reversed: number
+  /** Equations with something to work out on both sides. */
+  readonly twoSums: number
   /** Some value or total is below 0. */
   readonly hasNegatives: boolean
   /** A multiple of a picture is drawn as one. */

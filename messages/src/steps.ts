@@ -12,7 +12,16 @@ export interface SpokenExpression {
   readonly operators: readonly SpokenOperator[]
 }
 
-export interface SpokenEquation {
+/** One side of a line: a number, or a sum. */
+export type SpokenSide = SpokenExpression | number
+
+/** A line of a question. */
+export interface SpokenLine {
+  readonly left: SpokenSide
+  readonly right: SpokenSide
+}
+
+export interface SpokenEquation extends SpokenLine {
   readonly left: SpokenExpression
   readonly right: number
 }
@@ -52,12 +61,22 @@ export interface KnownGroup {
   readonly value: number
 }
 
+/** The side of a line against its unknowns. */
+export interface OtherSide {
+  readonly put: SpokenExpression
+  readonly workings: readonly Working[]
+  /** Unknown on both sides. */
+  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
+}
+
 /** A line with all known values substituted. */
 export interface Put {
   readonly source: Source
   readonly known: readonly SymbolValue[]
   readonly groups?: readonly KnownGroup[] | undefined
   readonly put: SpokenEquation
+  /** What the total comes from, where it has to be worked out. */
+  readonly otherSide?: OtherSide | undefined
   readonly workings: readonly Working[]
   readonly balance: readonly Working[]
   readonly isTurned: boolean
@@ -76,8 +95,8 @@ export interface OneUnknownStep extends Put {
 }
 
 /** Whether a line states an emoji's value directly, so that there is nothing to calculate. */
-export function isToldOutright({ known, put, count, balance }: OneUnknownStep): boolean {
-  return known.length === 0 && count === 1 && put.left.operators.length === 0 && balance.length === 0
+export function isToldOutright({ known, put, otherSide, count, balance }: OneUnknownStep): boolean {
+  return known.length === 0 && !otherSide && count === 1 && put.left.operators.length === 0 && balance.length === 0
 }
 
 export interface CombineStep {

@@ -1,4 +1,4 @@
-import type { ClassicQuestion } from '@emojigma/engine/question.ts'
+import type { ClassicQuestion, Emoji, QuestionLine } from '@emojigma/engine/question.ts'
 import { CLASSIC, INK } from './colours.ts'
 import { drawLine, expressionLine, LINE_PITCH, lineWidth, numberText, socket, text, type Line, type Piece } from './equation.ts'
 import { PICTURE, type Sheet } from './sheet.ts'
@@ -18,10 +18,7 @@ export interface PictureWords {
  *  @param answer the number for the last line; undefined draws a question mark */
 export function drawClassic(sheet: Sheet, question: ClassicQuestion, answer: number | undefined, words: PictureWords): void {
   const asked = answer === undefined ? text('?', CLASSIC) : socket(numberText(answer))
-  const lines = [
-    ...question.equations.map(({ left, right }) => equationLine(expressionLine(left, question.emoji), text(numberText(right), INK))),
-    ...askLines(question, asked, words),
-  ]
+  const lines = [...question.equations.map((line) => shownLine(line, question.emoji)), ...askLines(question, asked, words)]
   const widest = Math.max(...lines.map(lineWidth))
   const height = (lines.length - 1) * LINE_PITCH + 1
   const unit = Math.min(LARGEST_UNIT, (PICTURE.width - 2 * MARGIN) / widest, (PICTURE.height - 2 * MARGIN) / height)
@@ -33,13 +30,15 @@ export function drawClassic(sheet: Sheet, question: ClassicQuestion, answer: num
 
 /** The last line asks; where it asks which is more, it says so above. */
 function askLines({ ask, or, emoji }: ClassicQuestion, asked: Piece, words: PictureWords): readonly Line[] {
-  if (!or) return [equationLine(expressionLine(ask, emoji), asked)]
+  if (!or) return [[...expressionLine(ask, emoji), text('=', INK), asked]]
   return [
     [text(words.whichIsMore, INK, SMALL)],
     [...expressionLine(ask, emoji), text(words.or, CLASSIC, SMALL), ...expressionLine(or, emoji), asked],
   ]
 }
 
-export function equationLine(left: Line, right: Piece): Line {
-  return [...left, text('=', INK), right]
+/** A line of a question, whichever side of it is a number. */
+export function shownLine({ left, right }: QuestionLine, emoji: readonly Emoji[]): Line {
+  const [one, other] = [left, right].map((side) => (typeof side === 'number' ? [text(numberText(side), INK)] : expressionLine(side, emoji)))
+  return [...(one ?? []), text('=', INK), ...(other ?? [])]
 }

@@ -52,6 +52,22 @@ function classicOf(ask: Expression, right = 7, answer = '12'): Puzzle {
 }
 
 describe('Classic', () => {
+  test('shows a total where it stands, and sums on both sides', () => {
+    const [left, right] = [fox, owls].map((operand, index) => ({ operands: [operand, plain(index + 3)], operators: ['+'] as const }))
+    const question: ClassicQuestion = {
+      typeId: 1,
+      emoji: ['fox', 'owl'],
+      equations: [
+        { left: 10, right: left ?? 0 },
+        { left: left ?? 0, right: right ?? 0 },
+      ],
+      ask: { operands: [fox], operators: [] },
+    }
+    const svg = drawQuestion(question, named)
+    expect(textsOf(svg).join(' ')).toBe('10 = + 3 + 3 = + 4 = ?')
+    expect(namesIn(svg)).toEqual(['fox', 'fox', 'owl', 'owl', 'owl', 'fox'])
+  })
+
   test('is read line by line: emoji, operators, numbers, and a question mark at the end', () => {
     const svg = drawQuestion(EXAMPLE_PUZZLES['Classic at its largest'].question, named)
     expect(namesIn(svg).slice(0, 6)).toEqual(['red-apple', 'grapes', 'coconut', 'red-apple', 'grapes', 'coconut'])

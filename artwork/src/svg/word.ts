@@ -1,7 +1,7 @@
 import type { WordQuestion } from '@emojigma/engine/question.ts'
-import { equationLine } from './classic.ts'
-import { FACE_LINE, INK, ON_SOLID, WORD } from './colours.ts'
-import { drawLine, expressionLine, LINE_PITCH, lineWidth, numberText, text } from './equation.ts'
+import { shownLine } from './classic.ts'
+import { FACE_LINE, ON_SOLID, WORD } from './colours.ts'
+import { drawLine, LINE_PITCH, lineWidth } from './equation.ts'
 import { fixed, roundedBox, squareAround } from './shapes.ts'
 import { PICTURE, type Sheet } from './sheet.ts'
 import { centredText } from './text.ts'
@@ -18,7 +18,7 @@ const SOCKET_PITCH = 1.2
 /** Equations, then the emoji that spell the word over one socket a letter.
  *  @param answer the word; undefined leaves the sockets empty */
 export function drawWord(sheet: Sheet, { emoji, equations, spelling }: WordQuestion, answer: string | undefined): void {
-  const lines = equations.map(({ left, right }) => equationLine(expressionLine(left, emoji), text(numberText(right), INK)))
+  const lines = equations.map((line) => shownLine(line, emoji))
   const widest = Math.max(...lines.map(lineWidth))
   const spellingHeight = SPELLING_EMOJI + SOCKET_GAP + SOCKET
   const height = (lines.length - 1) * LINE_PITCH + 1 + 2 * RULE_GAP + spellingHeight

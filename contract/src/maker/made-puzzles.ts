@@ -16,6 +16,8 @@ const expression = z
   .object({ operands: z.array(operand).min(1).max(5), operators: z.array(z.enum(['+', '-', '*', '/'])).max(4) })
   .refine(({ operands, operators }) => operators.length === operands.length - 1, 'There must be one operator between two operands.')
 
+const side = z.union([expression, number])
+
 /** Types that people can make: Classic and Emojidoku. The engine decides whether it is a puzzle. */
 const madeQuestion = z
   .discriminatedUnion('typeId', [
@@ -23,7 +25,7 @@ const madeQuestion = z
       typeId: z.literal(1),
       emoji: z.array(emoji).min(1).max(6),
       equations: z
-        .array(z.object({ left: expression, right: number }))
+        .array(z.object({ left: side, right: side }))
         .min(1)
         .max(8),
       ask: expression,

@@ -2,7 +2,7 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { equation, expression, gridQuestion } from '../wire/question.ts'
+import { equation, expression, gridQuestion, questionLine } from '../wire/question.ts'
 
 const emoji = z.array(z.string())
 const line = z.int().min(0)
@@ -46,7 +46,7 @@ const enoughExercise = z
     Id: z.string(),
     Names: z.array(z.string()),
     Question: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('lines'), emoji, equations: z.array(equation), range }),
+      z.object({ kind: z.literal('lines'), emoji, equations: z.array(questionLine), range }),
       z.object({ kind: z.literal('grid'), grid: gridQuestion, range }),
       z.object({ kind: z.literal('board'), board: boardQuestion }),
     ]),

@@ -11,7 +11,11 @@ const operand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), value: z.number(), asDots: z.boolean() }),
 ])
 export const expression = z.object({ operands: z.array(operand), operators: z.array(z.enum(['+', '-', '*', '/'])) })
+/** Operations = total. */
 export const equation = z.object({ left: expression, right: z.number() })
+const side = z.union([expression, z.number()])
+/** A line of a question: a number or a sum on either side. */
+export const questionLine = z.object({ left: side, right: side })
 const totals = z.array(z.number().nullable())
 
 export const gridQuestion = z.object({
@@ -26,12 +30,12 @@ export const gridQuestion = z.object({
 /** The questions that the page draws itself: Classic, Grid and Word. */
 export const pageQuestion = z
   .discriminatedUnion('typeId', [
-    z.object({ typeId: z.literal(1), emoji, equations: z.array(equation), ask: expression, or: expression.optional() }),
+    z.object({ typeId: z.literal(1), emoji, equations: z.array(questionLine), ask: expression, or: expression.optional() }),
     gridQuestion,
     z.object({
       typeId: z.literal(3),
       emoji,
-      equations: z.array(equation),
+      equations: z.array(questionLine),
       spelling: z.array(symbol),
       alphabet: z.string().optional(),
       letters: z.string(),

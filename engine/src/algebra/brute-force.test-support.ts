@@ -1,16 +1,16 @@
-import type { Equation, Expression, Operand } from '../question.ts'
+import type { QuestionLine, Expression, Operand, Side } from '../question.ts'
 
 /** All integer assignments from low to high that satisfy the equations, found by trying. Shares no code and no idea with the solver.
  *  @returns at most two of them */
-export function assignments(equations: readonly Equation[], symbolCount: number, low: number, high: number): number[][] {
+export function assignments(equations: readonly QuestionLine[], symbolCount: number, low: number, high: number): number[][] {
   const order = searchOrder(equations, symbolCount)
   const checks = order.map((_, depth) =>
-    equations.filter(({ left }) => {
-      const depths = symbolsIn(left).map((symbol) => order.indexOf(symbol))
+    equations.filter((equation) => {
+      const depths = symbolsOf(equation).map((symbol) => order.indexOf(symbol))
       return Math.max(...depths) === depth
     }),
   )
-  const programs = checks.map((list) => list.map(({ left, right }) => ({ program: postfix(left), right })))
+  const programs = checks.map((list) => list.map(({ left, right }) => ({ left: sideOf(left), right: sideOf(right) })))
   const values: number[] = Array(symbolCount).fill(0)
   const found: number[][] = []
   function search(depth: number): void {
@@ -21,7 +21,7 @@ export function assignments(equations: readonly Equation[], symbolCount: number,
     }
     for (let value = low; value <= high; value += 1) {
       values[order[depth] as number] = value
-      if ((programs[depth] ?? []).every(({ program, right }) => run(program, values) === right)) search(depth + 1)
+      if ((programs[depth] ?? []).every(({ left, right }) => run(left, values) === run(right, values))) search(depth + 1)
     }
   }
   search(0)
@@ -32,10 +32,26 @@ export function workOut(expression: Expression, values: readonly number[]): numb
   return run(postfix(expression), values)
 }
 
+/** What has to be worked out in a line. */
+export function sumsShown({ left, right }: QuestionLine): Expression[] {
+  return [left, right].filter((side) => typeof side !== 'number')
+}
+
+/** What the side to be worked out is more than the other, its first if there are two. */
+export function missing({ left, right }: QuestionLine, values: readonly number[]): number {
+  const difference = run(sideOf(left), values) - run(sideOf(right), values)
+  return typeof left === 'number' ? -difference : difference
+}
+
+/** Whether a line is true with these values. */
+export function holds({ left, right }: QuestionLine, values: readonly number[]): boolean {
+  return run(sideOf(left), values) === run(sideOf(right), values)
+}
+
 /** Symbols of the equations with the fewest open symbols first, so that wrong values are noticed early. */
-function searchOrder(equations: readonly Equation[], symbolCount: number): number[] {
+function searchOrder(equations: readonly QuestionLine[], symbolCount: number): number[] {
   const order: number[] = []
-  const rest = equations.map(({ left }) => symbolsIn(left))
+  const rest = equations.map(symbolsOf)
   while (rest.length > 0) {
     const open = rest.map((symbols) => symbols.filter((symbol) => !order.includes(symbol)))
     const next = open.toSorted((one, other) => one.length - other.length)[0] ?? []
@@ -46,8 +62,13 @@ function searchOrder(equations: readonly Equation[], symbolCount: number): numbe
   return order
 }
 
-function symbolsIn({ operands }: Expression): number[] {
+function symbolsOf({ left, right }: QuestionLine): number[] {
+  const operands = [left, right].flatMap((side) => (typeof side === 'number' ? [] : side.operands))
   return [...new Set(operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : [])))]
+}
+
+function sideOf(side: Side): Step[] {
+  return typeof side === 'number' ? [{ push: { kind: 'number', value: side, asDots: false } }] : postfix(side)
 }
 
 type Step = { readonly push: Operand } | { readonly apply: string }

@@ -18,6 +18,8 @@ export interface Palette {
 
 /** Pictures side by side in one line, so that it fits a phone. */
 export const MOST_PICTURES = 4
+/** The same of a line with something to work out on both sides. */
+export const MOST_ON_BOTH_SIDES = 5
 const MOST_DOTS = 6
 
 /** Composes a random expression: each of `required` occurs, the other operands are any of `required`, `others` and a number.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Equation, Operator } from '../question.ts'
+import type { Equation, Expression, Operator } from '../question.ts'
 import { deduce } from './deduction.ts'
 import { gradientOf, needsEveryRelation } from './dependence.ts'
 import { readEquations, readExpression } from './reading.ts'
@@ -54,6 +54,30 @@ describe('deduction', () => {
       ],
     })
     expect(deduceFrom(3, 'a + b = 5', 'b + c = 7', 'a + c = 6')).toMatchObject({ values: [2, 3, 4], stages: [{ relations: [0, 1, 2] }] })
+  })
+
+  it('finds a single unknown in a divisor, once nothing else gives more', () => {
+    expect(deduceFrom(1, '12 / a = 4')).toMatchObject({ values: [3], isExhausted: true, stages: [{ relations: [0], symbols: [0] }] })
+    expect(deduceFrom(2, 'b + b = 20', 'b / a + 3 = 8')).toMatchObject({ values: [2, 10] })
+    expect(deduceFrom(2, 'b / a = 5', 'a + b = 12', 'a - b = -8')).toMatchObject({ values: [2, 10], stages: [{ relations: [1, 2] }] })
+  })
+
+  it('finds no value for a divisor that would be 0 or a fraction, and none at all for 0 divided by it', () => {
+    expect(deduceFrom(1, '0 / a = 2')).toBe('impossible')
+    expect(deduceFrom(1, '12 / a = 0')).toBe('impossible')
+    expect(deduceFrom(1, '12 / a = 5')).toBe('impossible')
+    expect(deduceFrom(1, '0 / a = 0')).toMatchObject({ values: [undefined] })
+    expect(deduceFrom(2, 'b / a = 2')).toMatchObject({ values: [undefined, undefined], isExhausted: false })
+  })
+
+  it('takes a line whichever side its total is on, and sums on both', () => {
+    const [one, two] = [equation('a + 3 = 0').left, equation('b + 1 = 0').left] as [Expression, Expression]
+    const lines = [
+      { left: 6, right: equation('b = 0').left },
+      { left: one, right: two },
+    ]
+    expect(deduce(readEquations(lines, 2) ?? [], 2)).toMatchObject({ values: [4, 6], isExhausted: true })
+    expect(readEquations([{ left: 3, right: 3 }], 1)).toBeUndefined()
   })
 
   it('reads doubled letters as copies', () => {

@@ -1,6 +1,6 @@
 import type { DeductionResult } from '../kind.ts'
 import { eliminate } from './elimination.ts'
-import { lineOf, lowestOf, MOST_SYMBOLS, putIn, sizeOf, symbolsOf, type Line, type Relation } from './linear.ts'
+import { lineByDivisor, lineOf, lowestOf, MOST_SYMBOLS, putIn, sizeOf, symbolsOf, type Line, type Relation } from './linear.ts'
 
 /** One step of a solution: relations that, with the known values, determine symbols together. */
 export interface Stage {
@@ -27,7 +27,7 @@ const LARGEST_BLOCK = 3
 const MOST_LINES_SEARCHED = 24
 
 /** Finds the values of the symbols as a person does: repeatedly the fewest relations (one, two, three) that are linear in as many unknown
- *  symbols and determine them; failing that, all linear relations together. The result holds over the real numbers, whatever the range of
+ *  symbols and determine them; failing that, all linear relations together; failing that, relations whose only unknown is a divisor. The result holds over the real numbers, whatever the range of
  *  values.
  *  @param symbolCount at most 30; more are ignored
  *  @returns 'impossible' when the relations contradict each other or make a symbol anything but an integer */
@@ -35,10 +35,10 @@ export function deduce(relations: readonly Relation[], symbolCount: number): Ded
   const values: (number | undefined)[] = Array(symbolCount).fill(undefined)
   const lines: Line[] = []
   let unread = relations.map((_, relation) => relation)
-  return deduceFrom(lines, values, () => {
+  return deduceFrom(lines, values, (read) => {
     const curved: number[] = []
     for (const relation of unread) {
-      const line = lineOf(relations[relation] as Relation, relation, values)
+      const line = read(relations[relation] as Relation, relation, values)
       if (line === 'impossible') return 'impossible'
       if (line === 'curved') curved.push(relation)
       else lines.push(line)
@@ -67,17 +67,22 @@ export function valuesIn(deduction: Deduction | 'impossible', emojiCount: number
   return values.every((value) => value !== undefined) ? values : undefined
 }
 
-/** @param readMore adds the lines that have become linear with the known values */
+/** @param readMore adds the lines that have become linear with the known values, as a way of reading tells */
 function deduceFrom(
   lines: readonly Line[],
   values: (number | undefined)[],
-  readMore: () => 'all read' | 'some curved' | 'impossible',
+  readMore: (read: typeof lineOf) => 'all read' | 'some curved' | 'impossible',
 ): Deduction | 'impossible' {
   const stages: Stage[] = []
   while (values.length <= MOST_SYMBOLS) {
-    const read = readMore()
+    let read = readMore(lineOf)
     if (read === 'impossible' || lines.some(isFalse)) return 'impossible'
-    const stage = nextStage(lines)
+    let stage = nextStage(lines)
+    if (!stage && read === 'some curved') {
+      read = readMore(lineByDivisor)
+      if (read === 'impossible' || lines.some(isFalse)) return 'impossible'
+      stage = nextStage(lines)
+    }
     if (stage === 'impossible') return 'impossible'
     if (stage === 'inexact') break
     if (!stage) return { stages, values, isExhausted: read === 'all read' }

@@ -1,8 +1,8 @@
 import type { DisplayedLine } from '../explanation/explanation.ts'
-import type { ClassicQuestion, Equation, GridQuestion, WordQuestion } from '../question.ts'
+import type { ClassicQuestion, GridQuestion, QuestionLine, WordQuestion } from '../question.ts'
 
 /** The displayed lines of a question as equations; of a grid, the lines with visible totals. */
-export function linesIn(question: ClassicQuestion | GridQuestion | WordQuestion): { line: DisplayedLine; equation: Equation }[] {
+export function linesIn(question: ClassicQuestion | GridQuestion | WordQuestion): { line: DisplayedLine; equation: QuestionLine }[] {
   if (question.typeId !== 2) return question.equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
   const { cells, rowTotals, columnTotals } = question
   const rows = cells.map((row, index) => ({ line: { kind: 'row' as const, index }, symbols: row, total: rowTotals[index] }))

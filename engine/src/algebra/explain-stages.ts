@@ -1,15 +1,16 @@
 import type { AlgebraStep, CombineStep, OneUnknownStep, DisplayedLine, Source, SymbolValue } from '../explanation/explanation.ts'
 import { foundBy } from '../explanation/steps-to-take.ts'
-import type { Equation } from '../question.ts'
+import type { QuestionLine } from '../question.ts'
 import { wayToOneSymbol, type Combination, type SumWithSource } from './combining.ts'
 import type { Stage } from './deduction.ts'
+import { asTotal, sumsOf } from './sides.ts'
 import { equationOf } from './sum-equation.ts'
 import { tidied } from './tidy.ts'
 
 /** A line as it is displayed. */
 export interface LineEquation {
   readonly line: DisplayedLine
-  readonly equation: Equation
+  readonly equation: QuestionLine
 }
 
 /** Larger blocks are explained as a whole. */
@@ -55,7 +56,7 @@ function blockSteps(
     for (const { line, equation } of lines) {
       const tidy = tidied(equation, known)
       if (!tidy) return undefined
-      const isPlain = equation.left.operands.every((operand) => operand.kind === 'symbol' && known[operand.symbol] === undefined)
+      const isPlain = asTotal(equation)?.left.operands.every((operand) => operand.kind === 'symbol' && known[operand.symbol] === undefined)
       const isTidy = isPlain && !tidy.isTurned && tidy.scale === 1
       const source: Source = isTidy ? line : { kind: 'step', index: before + steps.length }
       if (!isTidy) steps.push({ technique: 'tidy up', source: line, ...tidy })
@@ -77,7 +78,7 @@ function blockSteps(
   const last = sums.slice(0, 1)
   const shown = lines
     .map(({ line, equation }) => ({ source: line, equation }))
-    .toSorted((one, other) => one.equation.left.operands.length - other.equation.left.operands.length)
+    .toSorted((one, other) => operandsIn(one.equation) - operandsIn(other.equation))
   while (symbols.some((symbol) => known[symbol] === undefined)) {
     const step = firstOneUnknown([...last, ...shown, ...sums], known)
     if (!step) return undefined
@@ -87,9 +88,13 @@ function blockSteps(
   return steps
 }
 
+function operandsIn(equation: QuestionLine): number {
+  return sumsOf(equation).reduce((count, { operands }) => count + operands.length, 0)
+}
+
 /** A step from the first of the equations with a single unknown. */
 function firstOneUnknown(
-  equations: readonly { readonly source: Source; readonly equation: Equation }[],
+  equations: readonly { readonly source: Source; readonly equation: QuestionLine }[],
   values: readonly (number | undefined)[],
 ): OneUnknownStep | undefined {
   for (const { source, equation } of equations) {

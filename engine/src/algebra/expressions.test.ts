@@ -298,7 +298,7 @@ describe('what a rating rests on', () => {
   test('counts expressions, not the operators in them', () => {
     const expressions = ['a + b * c * c', 'a - b - c', 'aa + 3 + 4', 'a + 2.', 'c / 2 - a'].map(expression)
     const stage = (...symbols: number[]) => ({ relations: symbols, symbols, values: [], coefficients: [] })
-    expect(algebraGrounds([stage(0), stage(1, 2)], expressions, VALUES, [100, -2])).toEqual({
+    expect(algebraGrounds([stage(0), stage(1, 2)], [], expressions, VALUES, [100, -2])).toEqual({
       largestBlock: 2,
       blocks: [1, 2],
       symbols: 3,
@@ -306,16 +306,32 @@ describe('what a rating rests on', () => {
       differences: 2,
       writtenNumbers: 2,
       precedenceTraps: 1,
+      reversed: 0,
+      twoSums: 0,
       hasNegatives: true,
       hasComposites: true,
       largestNumber: 100,
     })
-    expect(algebraGrounds([], [], [], [])).toMatchObject({ largestBlock: 0, hasNegatives: false, hasComposites: false, largestNumber: 0 })
-    expect(algebraGrounds([], [], [4], [-70])).toMatchObject({ hasNegatives: true, largestNumber: 70 })
+    expect(algebraGrounds([], [], [], [], [])).toMatchObject({
+      largestBlock: 0,
+      hasNegatives: false,
+      hasComposites: false,
+      largestNumber: 0,
+    })
+    expect(algebraGrounds([], [], [], [4], [-70])).toMatchObject({ hasNegatives: true, largestNumber: 70 })
+  })
+
+  test('counts the totals that stand first, and the lines with sums on both sides, and what these come to', () => {
+    const equations = [
+      { left: 200, right: expression('a + b') },
+      { left: expression('a + 90'), right: expression('b * 2') },
+    ]
+    expect(algebraGrounds([], equations, [], [10, 50], [])).toMatchObject({ reversed: 1, twoSums: 1, products: 1, largestNumber: 200 })
+    expect(algebraGrounds([], equations.slice(1), [], [10, 50], [])).toMatchObject({ reversed: 0, largestNumber: 100 })
   })
 
   test('scores each demand by its weight', () => {
-    const plain = algebraGrounds([], [], [], [])
+    const plain = algebraGrounds([], [], [], [], [])
     expect(algebraScore(plain)).toBe(0)
     expect([[1], [2], [3], [4], [1, 1, 2]].map((blocks) => algebraScore({ ...plain, blocks }))).toEqual([1, 4, 9, 9, 6])
     expect(algebraScore({ ...plain, products: 2 })).toBe(4)

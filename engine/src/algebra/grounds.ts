@@ -1,23 +1,27 @@
-import type { Expression, Operand } from '../question.ts'
+import type { QuestionLine, Expression, Operand } from '../question.ts'
 import type { AlgebraGrounds } from '../rating.ts'
 import type { Stage } from './deduction.ts'
 import { leftToRightValue, valueWithin, UNBOUNDED } from './evaluation.ts'
+import { hasTwoSums, isReversed, sumsIn, totalsOf } from './sides.ts'
 
 /** Score of each block by its number of symbols; larger ones count like the last. */
 const BLOCK_WEIGHTS = [0, 1, 4, 9]
 
 /** @param stages without the one that only gives the answer
- *  @param expressions all displayed ones, the asked one included
+ *  @param equations all displayed ones
+ *  @param asked the asked expressions
  *  @param values of the symbols
- *  @param totals the displayed totals and the answer */
+ *  @param others numbers that are displayed or asked for: the answer, or the totals of a grid */
 export function algebraGrounds(
   stages: readonly Stage[],
-  expressions: readonly Expression[],
+  equations: readonly QuestionLine[],
+  asked: readonly Expression[],
   values: readonly number[],
-  totals: readonly number[],
+  others: readonly number[],
 ): AlgebraGrounds {
   const blocks = stages.map(({ symbols }) => symbols.length)
-  const numbers = [...values, ...totals]
+  const expressions = [...sumsIn(equations), ...asked]
+  const numbers = [...values, ...totalsOf(equations, values, UNBOUNDED), ...others]
   return {
     largestBlock: Math.max(0, ...blocks),
     blocks,
@@ -27,6 +31,8 @@ export function algebraGrounds(
     writtenNumbers: countOf(expressions, ({ operands }) => operands.some(isWrittenNumber)),
     precedenceTraps: countOf(expressions, (expression) => isPrecedenceTrap(expression, values)),
     hasNegatives: numbers.some((number) => number < 0),
+    reversed: equations.filter(isReversed).length,
+    twoSums: equations.filter(hasTwoSums).length,
     hasComposites: expressions.some(({ operands }) => operands.some(isComposite)),
     largestNumber: numbers.reduce((largest, number) => Math.max(largest, Math.abs(number)), 0),
   }

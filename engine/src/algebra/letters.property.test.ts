@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sumsShown } from './brute-force.test-support.ts'
 import { classic } from '../classic/classic.ts'
 import { THEMES } from '../emoji/themes.ts'
 import { grid } from '../grid/grid.ts'
@@ -84,7 +85,7 @@ function inOrder(letters: readonly string[], shown: readonly number[]): boolean 
 }
 
 function appearance({ equations, ask }: ClassicQuestion): number[] {
-  const operands = [...equations.map(({ left }) => left), ask].flatMap((expression) => expression.operands)
+  const operands = [...equations.flatMap(sumsShown), ask].flatMap((expression) => expression.operands)
   return operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : []))
 }
 

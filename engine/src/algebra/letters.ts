@@ -1,5 +1,6 @@
 import type { ClassicQuestion, Expression, GridQuestion, Question } from '../question.ts'
 import { termsOf, type Term } from './polynomial.ts'
+import { sumsIn } from './sides.ts'
 
 /** One summand as algebra writes it: `above`, or `above` over `below`. */
 export interface LetterTerm {
@@ -44,7 +45,7 @@ export function spokenLetters(terms: readonly LetterTerm[]): string {
 function symbolsOf(question: ClassicQuestion | GridQuestion): number[] {
   if (question.typeId === 2) return question.cells.flat()
   const { equations, ask, or } = question
-  const operands = [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])].flatMap((expression) => expression.operands)
+  const operands = [...sumsIn(equations), ask, ...(or ? [or] : [])].flatMap((expression) => expression.operands)
   return operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : []))
 }
 

@@ -1,4 +1,4 @@
-import type { Polynomial } from './polynomial.ts'
+import type { Polynomial, Term } from './polynomial.ts'
 
 /** `left = right` */
 export interface Relation {
@@ -65,6 +65,27 @@ export function lineOf(
   }
   isExact &&= areSafe(coefficients, constant)
   return isExact ? { relation, coefficients, unknowns: bitsOf(coefficients), right: -constant } : 'curved'
+}
+
+/** A relation whose only unknown is a divisor, taken times that divisor: 12 ÷ 🌋 = 4 as 4 × 🌋 = 12.
+ *  @returns 'curved' for any other relation; 'impossible' where the divisor would have to be 0 */
+export function lineByDivisor(
+  { left, right }: Relation,
+  relation: number,
+  values: readonly (number | undefined)[],
+): Line | 'curved' | 'impossible' {
+  const unknowns = new Set(left.flatMap(({ of, over }) => [...of, ...over]).filter((symbol) => values[symbol] === undefined))
+  const [unknown, second] = unknowns
+  if (unknown === undefined || second !== undefined) return 'curved'
+  const timesDivisor: Term[] = [{ coefficient: -right, divisor: 1, of: [unknown], over: [] }]
+  for (const term of left) {
+    const below = term.over.filter((symbol) => symbol === unknown).length
+    if (term.of.includes(unknown) || below > 1) return 'curved'
+    const rest = term.over.filter((symbol) => symbol !== unknown)
+    timesDivisor.push(below === 1 ? { ...term, over: rest } : { ...term, of: [...term.of, unknown] })
+  }
+  const line = lineOf({ left: timesDivisor, right: 0 }, relation, values)
+  return typeof line === 'object' && line.unknowns !== 0 && line.right === 0 ? 'impossible' : line
 }
 
 /** Substitutes one more known symbol into a line.

@@ -1,16 +1,32 @@
-import type { Equation, Expression } from '../question.ts'
+import type { QuestionLine, Expression } from '../question.ts'
 import type { Relation } from './linear.ts'
 import { collect, termsOf, type Polynomial } from './polynomial.ts'
+import { asTotal, sumsOf } from './sides.ts'
 
 /** @returns the equations as relations; undefined when one is malformed or names an unknown symbol */
-export function readEquations(equations: readonly Equation[], symbolCount: number): Relation[] | undefined {
+export function readEquations(equations: readonly QuestionLine[], symbolCount: number): Relation[] | undefined {
   const relations: Relation[] = []
-  for (const { left, right } of equations) {
-    const polynomial = readExpression(left, symbolCount)
-    if (!polynomial || !Number.isSafeInteger(right)) return undefined
-    relations.push({ left: polynomial, right })
+  for (const equation of equations) {
+    const relation = readEquation(equation, symbolCount)
+    if (!relation) return undefined
+    relations.push(relation)
   }
   return relations
+}
+
+/** Everything to work out goes to the left, with the signs turned around where it stood on the right. */
+export function relationOf(left: Polynomial, right: Polynomial): Relation {
+  return { left: collect([...left, ...right.map((term) => ({ ...term, coefficient: -term.coefficient }))]), right: 0 }
+}
+
+function readEquation(equation: QuestionLine, symbolCount: number): Relation | undefined {
+  const total = asTotal(equation)
+  if (total) {
+    const left = readExpression(total.left, symbolCount)
+    return left && Number.isSafeInteger(total.right) ? { left, right: total.right } : undefined
+  }
+  const [left, right] = sumsOf(equation).map((sum) => readExpression(sum, symbolCount))
+  return left && right && relationOf(left, right)
 }
 
 /** @returns the expression as a sum; undefined when it is malformed or names an unknown symbol */

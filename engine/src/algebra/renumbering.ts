@@ -1,7 +1,8 @@
-import type { Equation, Expression } from '../question.ts'
+import type { QuestionLine, Expression } from '../question.ts'
+import { withSums } from './sides.ts'
 
 export interface Renumbering {
-  readonly equations: readonly Equation[]
+  readonly equations: readonly QuestionLine[]
   /** Further expressions with the same symbols. */
   readonly others: readonly Expression[]
   /** The former number of each symbol. */
@@ -9,7 +10,7 @@ export interface Renumbering {
 }
 
 /** Numbers the symbols in order of appearance, so that their list reveals nothing about how they were made. */
-export function inOrderOfAppearance(equations: readonly Equation[], others: readonly Expression[] = []): Renumbering {
+export function inOrderOfAppearance(equations: readonly QuestionLine[], others: readonly Expression[] = []): Renumbering {
   const formerly: number[] = []
   function renumber({ operands, operators }: Expression): Expression {
     return {
@@ -22,5 +23,5 @@ export function inOrderOfAppearance(equations: readonly Equation[], others: read
       operators,
     }
   }
-  return { equations: equations.map(({ left, right }) => ({ left: renumber(left), right })), others: others.map(renumber), formerly }
+  return { equations: equations.map((equation) => withSums(equation, renumber)), others: others.map(renumber), formerly }
 }

@@ -1,10 +1,12 @@
-import type { Equation, Expression, Operand } from '../question.ts'
+import type { QuestionLine, Expression, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
-import { composeExpression, happens, MOST_PICTURES, picturesIn, type Palette } from './composition.ts'
+import { composeExpression, happens, MOST_ON_BOTH_SIDES, MOST_PICTURES, picturesIn, type Palette } from './composition.ts'
 import { isEntangled } from './elimination.ts'
 import { hasFactorOne, valueWithin, type Bounds } from './evaluation.ts'
 import { lineOf, type Relation } from './linear.ts'
-import { cancels, collect, isSamePolynomial, termsOf } from './polynomial.ts'
+import { cancels, collect, isSamePolynomial, termsOf, type Polynomial } from './polynomial.ts'
+import { relationOf } from './reading.ts'
+import { symbolsIn } from './symbols-in.ts'
 
 /** How the equations of a level are composed. */
 export interface SystemDesign {
@@ -16,12 +18,17 @@ export interface SystemDesign {
   /** The largest multiple of a symbol that may be introduced in an equation of its own, 1 for none. */
   readonly largestMultiple: 1 | 2 | 3
   readonly bounds: Bounds
+  /** How often an equation's total is worked out as well, and how often another equation begins with its total; percentages. */
+  readonly twoSumsChance: number
+  readonly reversedChance: number
 }
 
 /** A system of equations in the order in which they are solved. */
 export interface System {
-  readonly equations: readonly Equation[]
+  readonly equations: readonly QuestionLine[]
   readonly relations: readonly Relation[]
+  /** Everything that is worked out in them, on either side. */
+  readonly sums: readonly Polynomial[]
   /** For each symbol the multiple of it that an equation of its own introduces, 1 for none. */
   readonly copies: readonly number[]
 }
@@ -51,7 +58,12 @@ export function composeSystem(
     drawn.push(...block)
     solved += size
   }
-  return { equations: drawn.map(({ equation }) => equation), relations: drawn.map(({ relation }) => relation), copies }
+  return {
+    equations: drawn.map(({ equation }) => turned(random, design, equation)),
+    relations: drawn.map(({ relation }) => relation),
+    sums: drawn.flatMap(({ sums }) => sums),
+    copies,
+  }
 }
 
 /** The next equation's unknowns, and what is known before it. */
@@ -65,8 +77,10 @@ interface Setting {
 }
 
 interface ComposedEquation {
-  readonly equation: Equation
+  readonly equation: QuestionLine
   readonly relation: Relation
+  /** What is worked out on its sides. */
+  readonly sums: readonly Polynomial[]
 }
 
 function drawBlock(
@@ -109,8 +123,9 @@ function drawEquation(
     const required = unknowns.length === 3 && happens(random, 60) ? unknowns.filter((_, other) => other !== index) : [...unknowns]
     if (solved > 0 && happens(random, design.linkChance)) required.push(random.below(solved))
     const left = composeExpression(random, palette, required, known, copies)
-    const drawn = left && completed(left, design.bounds, values, solved)
-    if (drawn && !before.some(({ relation }) => isSamePolynomial(relation.left, drawn.relation.left))) return drawn
+    const plain = left && completed(left, design.bounds, values, solved)
+    const drawn = plain && happens(random, design.twoSumsChance) ? (withTwoSums(random, plain, setting) ?? plain) : plain
+    if (drawn && !before.some(({ sums }) => sums.some((sum) => drawn.sums.some((own) => isSamePolynomial(own, sum))))) return drawn
   }
   return undefined
 }
@@ -135,6 +150,54 @@ function drawIntroduction(
   return drawn && [drawn]
 }
 
+/** What a total on the other side may be made of, besides an emoji. */
+const LARGEST_ADDED = 9
+const LARGEST_PART = 50
+
+/** 🍎 + 3 = 🍌 + 1, or 🍎 + 3 = 5 + 4: the total as a known emoji and a number, or as two numbers. The unknowns stay on one side.
+ *  @returns undefined where that would not fit, or something would stand on both sides */
+function withTwoSums(random: Random, { equation, relation }: ComposedEquation, { solved, values }: Setting): ComposedEquation | undefined {
+  const { left, right: total } = equation
+  if (typeof left === 'number' || typeof total !== 'number') return undefined
+  const others = range(0, solved).filter((symbol) => !symbolsIn(left).has(symbol))
+  const isOfEmoji = others.length > 0 && happens(random, 65)
+  const right = isOfEmoji ? emojiAnd(random.pick(others), total, values) : twoNumbers(random, total)
+  if (!right || picturesIn([...left.operands, ...right.operands]) > MOST_ON_BOTH_SIDES) return undefined
+  const isOnBoth = right.operands.some((one) => one.kind === 'number' && left.operands.some((other) => isSameNumber(one, other)))
+  const terms = termsOf(right)
+  if (isOnBoth || !terms) return undefined
+  return { equation: { left, right }, relation: relationOf(relation.left, terms), sums: [relation.left, collect(terms)] }
+}
+
+/** The total as an emoji and what is missing, or is too much. */
+function emojiAnd(symbol: number, total: number, values: readonly number[]): Expression | undefined {
+  const missing = total - (values[symbol] as number)
+  if (missing === 0 || Math.abs(missing) > LARGEST_ADDED) return undefined
+  return { operands: [{ kind: 'symbol', symbol, copies: 1 }, number(Math.abs(missing))], operators: [missing < 0 ? '-' : '+'] }
+}
+
+function twoNumbers(random: Random, total: number): Expression | undefined {
+  const low = Math.max(1, total - LARGEST_PART)
+  const high = Math.min(LARGEST_PART, total - 1)
+  if (low > high) return undefined
+  const one = random.between(low, high)
+  return { operands: [number(one), number(total - one)], operators: ['+'] }
+}
+
+/** Begins some of the equations with what stood last. */
+function turned(random: Random, { reversedChance }: SystemDesign, equation: QuestionLine): QuestionLine {
+  const { left, right } = equation
+  return happens(random, typeof right === 'number' ? reversedChance : 50) ? { left: right, right: left } : equation
+}
+
+function number(value: number): Operand {
+  return { kind: 'number', value, asDots: false }
+}
+
+function isSameNumber(one: Operand, other: Operand): boolean {
+  return one.kind === 'number' && other.kind === 'number' && one.value === other.value
+}
+
 /** Adds the right-hand side.
  *  @param solved symbols before this one are known when the equation is used
  *  @returns undefined when the equation cancels, is not linear then, multiplies by 1, or is too large to calculate */
@@ -146,7 +209,8 @@ function completed(left: Expression, bounds: Bounds, values: readonly number[], 
     // Symbols are in ascending order: if two were unknown, the last but one would be.
     if ((of[of.length - 2] ?? -1) >= solved || (over[over.length - 1] ?? -1) >= solved) return undefined
   }
-  return { equation: { left, right }, relation: { left: collect(terms), right } }
+  const sum = collect(terms)
+  return { equation: { left, right }, relation: { left: sum, right }, sums: [sum] }
 }
 
 function range(start: number, end: number): number[] {

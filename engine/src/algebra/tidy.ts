@@ -1,41 +1,86 @@
-import type { KnownGroup, TidyLine, Working, SymbolValue } from '../explanation/explanation.ts'
-import type { Equation, Expression, Operand } from '../question.ts'
+import type { KnownGroup, OtherSide, TidyLine, Working, SymbolValue } from '../explanation/explanation.ts'
+import type { Expression, Operand, QuestionLine } from '../question.ts'
 import { add, divide, type Fraction, isZero, negative, scaleOf } from './fraction.ts'
+import { asTotal, sumsOf } from './sides.ts'
+import { symbolsIn } from './symbols-in.ts'
 
 /** The known values of the symbols. */
 export type Values = readonly (number | undefined)[]
 
 /** Substitutes the known values into an equation and simplifies it in small steps.
  *  @returns undefined when the rest is not a sum of unknowns, or needs fractions */
-export function tidied({ left, right }: Equation, values: Values): TidyLine | undefined {
+export function tidied(equation: QuestionLine, values: Values): TidyLine | undefined {
+  const [left, right] = facing(equation, values)
   const put = withNumbers(left, values)
   const workings: Working[] = []
-  const constants: number[] = []
-  const counts = new Map<number, Fraction>()
-  for (const term of termsIn(put)) {
-    const read = readTerm(term, workings)
-    if (read === undefined) return undefined
-    if (typeof read === 'number') constants.push(term.sign * read)
-    else counts.set(read.symbol, add(counts.get(read.symbol) ?? [0, 1], term.sign < 0 ? negative(read.count) : read.count))
-  }
+  const read = readTerms(put, workings)
+  const other = typeof right === 'number' ? undefined : otherSide(withNumbers(right, values))
+  if (!read || (typeof right !== 'number' && !other)) return undefined
+  const { constants, counts } = read
+  for (const { symbol, count } of other?.side.taken ?? []) counts.set(symbol, add(counts.get(symbol) ?? [0, 1], [-count, 1]))
+  const shown = typeof right === 'number' ? right : (other?.total ?? 0)
+  const whole = typeof right === 'number' ? left : together(left, right)
   const unknowns = [...counts].filter(([, count]) => !isZero(count)).toSorted(([one], [other]) => one - other)
-  const total = constants.reduce((rest, constant) => rest - constant, right)
+  const total = constants.reduce((rest, constant) => rest - constant, shown)
   const isTurned = unknowns.length > 0 && isBetterTurned(unknowns, total)
   const scale = scaleOf(unknowns.map(([, count]) => count))
   const factor = isTurned ? -scale : scale
   const parts = unknowns.map(([symbol, [above, below]]) => ({ symbol, count: (above * factor) / below }))
-  const balance = isTurned ? turnedBalance(constants, right) : balanceOf(constants, right)
+  const balance = isTurned ? turnedBalance(constants, shown) : balanceOf(constants, shown)
   const sum = { parts, total: total === 0 ? 0 : total * factor }
   return {
-    known: knownIn(left, values),
-    groups: groupsIn(left, values),
-    put: { left: put, right },
+    known: knownIn(whole, values),
+    groups: groupsIn(whole, values),
+    put: { left: put, right: shown },
+    ...(other && { otherSide: other.side }),
     workings,
     balance,
     isTurned,
     scale,
     sum,
   }
+}
+
+/** The sides of an equation, the one with more unknowns first. */
+function facing(equation: QuestionLine, values: Values): readonly [Expression, Expression | number] {
+  const total = asTotal(equation)
+  if (total) return [total.left, total.right]
+  const [left, right] = sumsOf(equation) as [Expression, Expression]
+  return openIn(right, values) > openIn(left, values) ? [right, left] : [left, right]
+}
+
+function openIn(sum: Expression, values: Values): number {
+  return [...symbolsIn(sum)].filter((symbol) => values[symbol] === undefined).length
+}
+
+/** Works out the side against the unknowns.
+ *  @returns undefined when it is not a sum of whole numbers of symbols */
+function otherSide(put: Expression): { readonly side: OtherSide; readonly total: number } | undefined {
+  const workings: Working[] = []
+  const read = readTerms(put, workings)
+  if (!read || [...read.counts.values()].some(([, below]) => below !== 1)) return undefined
+  const [first = 0, ...others] = read.constants
+  const total = others.reduce((sum, other) => working(workings, sum, other < 0 ? '-' : '+', Math.abs(other)), first)
+  const taken = [...read.counts].map(([symbol, [count]]) => ({ symbol, count }))
+  return { side: { put, workings, taken }, total }
+}
+
+/** Two sums side by side, as one. */
+export function together(one: Expression, other: Expression): Expression {
+  return { operands: [...one.operands, ...other.operands], operators: [...one.operators, '+', ...other.operators] }
+}
+
+/** @returns undefined for anything but a sum of numbers and of multiples of symbols */
+function readTerms(sum: Expression, workings: Working[]): { constants: number[]; counts: Map<number, Fraction> } | undefined {
+  const constants: number[] = []
+  const counts = new Map<number, Fraction>()
+  for (const term of termsIn(sum)) {
+    const read = readTerm(term, workings)
+    if (read === undefined) return undefined
+    if (typeof read === 'number') constants.push(term.sign * read)
+    else counts.set(read.symbol, add(counts.get(read.symbol) ?? [0, 1], term.sign < 0 ? negative(read.count) : read.count))
+  }
+  return { constants, counts }
 }
 
 /** Evaluates an expression of numbers step by step: × and ÷ first, then from left to right.

@@ -1,4 +1,5 @@
-import type { Equation, Expression, Operand } from '../question.ts'
+import type { QuestionLine, Expression, Operand } from '../question.ts'
+import { asTotal, sumsOf } from './sides.ts'
 
 /** An expression with values instead of symbols, its factors and terms sorted: `[3]*[4]+[2]:2`.
  *  Dots count as the number they show. */
@@ -19,10 +20,17 @@ export function expressionKey({ operands, operators }: Expression, values: reado
   return terms.toSorted().join('')
 }
 
-/** The sorted equations of a question, as {@link expressionKey} writes them. */
-export function equationsKey(equations: readonly Equation[], values: readonly number[]): string {
+/** The sorted equations of a question, as {@link expressionKey} writes them; it does not matter which side of one comes first. */
+export function equationsKey(equations: readonly QuestionLine[], values: readonly number[]): string {
   return equations
-    .map(({ left, right }) => `${expressionKey(left, values)}=${right}`)
+    .map((equation) => {
+      const total = asTotal(equation)
+      if (total) return `${expressionKey(total.left, values)}=${total.right}`
+      return sumsOf(equation)
+        .map((sum) => expressionKey(sum, values))
+        .toSorted()
+        .join('=')
+    })
     .toSorted()
     .join(';')
 }

@@ -1,11 +1,11 @@
 import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, it } from 'vitest'
-import { assignments, workOut } from '../algebra/brute-force.test-support.ts'
+import { assignments, workOut, sumsShown } from '../algebra/brute-force.test-support.ts'
 import { deduce } from '../algebra/deduction.ts'
 import { readEquations } from '../algebra/reading.ts'
 import { fingerprint, TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { THEMES } from '../emoji/themes.ts'
-import { ALL_LEVEL_IDS, levelOf, MASTER_LEVEL_ID, type LevelId } from '../levels.ts'
+import { ALL_LEVEL_IDS, isJunior, levelOf, MASTER_LEVEL_ID, type LevelId } from '../levels.ts'
 import type { ClassicQuestion, Expression, Puzzle } from '../question.ts'
 import { randomFrom } from '../random.ts'
 import { classic } from './classic.ts'
@@ -76,7 +76,7 @@ function valuesFound(question: ClassicQuestion): number[][] {
 }
 
 function expressionsOf({ equations, ask, or }: ClassicQuestion): Expression[] {
-  return [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])]
+  return [...equations.flatMap(sumsShown), ask, ...(or ? [or] : [])]
 }
 
 function sidesOf({ ask, or }: ClassicQuestion): Expression[] {
@@ -217,7 +217,8 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
   it('keeps operators, numbers and dots to its level', () => {
     const keeps = (question: ClassicQuestion): boolean => {
       const operators = expressionsOf(question).flatMap((expression) => expression.operators)
-      const numbers = expressionsOf(question).flatMap(({ operands }) => operands.filter((operand) => operand.kind === 'number'))
+      const sums = expressionsOf(question).filter(({ operands }) => operands.some(({ kind }) => kind === 'symbol'))
+      const numbers = sums.flatMap(({ operands }) => operands.filter((operand) => operand.kind === 'number'))
       return (
         operators.every((operator) => promise.operators.includes(operator)) &&
         (!promise.hasProduct || operators.includes('*') || operators.includes('/')) &&
@@ -256,10 +257,34 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       const numbers = (expression: Expression): number[] =>
         expression.operands.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : []))
       const displayed = question.equations
-        .flatMap(({ left, right }) => [...numbers(left), Math.abs(right)])
+        .flatMap(({ left, right }) => [left, right].flatMap((side) => (typeof side === 'number' ? [Math.abs(side)] : numbers(side))))
         .concat(sidesOf(question).flatMap(numbers))
       return text.endsWith(question.or ? '? Give the greater number.' : ' equals what number?') && spoken.join() === displayed.join()
     }
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('has lines of every form that its level has, and enough that are not “operations = number”', () => {
+    const lines = puzzles.flatMap(({ question }) => question.equations)
+    const share = (some: readonly unknown[]) => some.length / lines.length
+    const reversed = lines.filter(({ left }) => typeof left === 'number')
+    const twoSums = lines.filter((line) => sumsShown(line).length === 2)
+    if (levelId === 6) expect([reversed, twoSums]).toEqual([[], []])
+    else expect(share(reversed)).toBeGreaterThan(levelId === 7 ? 0.33 : 0.3)
+    if ([6, 7, 8].includes(levelId)) expect(twoSums).toEqual([])
+    else expect(share(twoSums)).toBeGreaterThan(0.05)
+    if (levelId !== 6) expect(share(reversed) + share(twoSums)).toBeGreaterThan(1 / 3)
+    if (!isJunior(levelId)) expect(share(reversed) + share(twoSums)).toBeGreaterThan(2 / 5)
+  })
+
+  it('shows nothing on both sides of a line', () => {
+    const operandsOf = (sum: Expression) =>
+      sum.operands.map((operand) => (operand.kind === 'number' ? `${operand.value}` : `emoji ${operand.symbol}`))
+    const keeps = (question: ClassicQuestion) =>
+      question.equations.every((line) => {
+        const [one, other] = sumsShown(line).map(operandsOf)
+        return !one?.some((operand) => other?.includes(operand))
+      })
     expect(breaking(keeps)).toEqual([])
   })
 
@@ -296,33 +321,33 @@ describe('Classic puzzles', () => {
         "6:3bcfc670",
         "6:5d78c1c2",
         "6:ac86590d",
-        "7:b4066353",
+        "7:afc0da0f",
         "7:9e832712",
         "7:5f012588",
-        "8:a11d58cc",
-        "8:d045a560",
-        "8:5d580a35",
-        "9:f34263a5",
-        "9:b954730c",
-        "9:41d0b154",
-        "10:92d6c99e",
-        "10:8b29cfb1",
-        "10:75e3391b",
-        "1:e4b56091",
-        "1:93ba2e1b",
-        "1:ff0ea90a",
-        "2:5c349fa1",
-        "2:0dfc36d5",
-        "2:f345a522",
-        "3:478237b0",
-        "3:0f1f6fc9",
-        "3:3c928dde",
-        "4:82f7d011",
-        "4:08f86283",
-        "4:8bc78f07",
-        "5:5a2e0c70",
-        "5:c5588045",
-        "5:152ecda6",
+        "8:865ea477",
+        "8:b483ee87",
+        "8:78920823",
+        "9:02a093ae",
+        "9:7a275ff6",
+        "9:ff9bab71",
+        "10:16dcce9e",
+        "10:52a5e34f",
+        "10:88613e6d",
+        "1:e0d75d16",
+        "1:c0621dba",
+        "1:50a1ac30",
+        "2:62dd9c5b",
+        "2:e052665c",
+        "2:00922f71",
+        "3:95bc8553",
+        "3:e20e591b",
+        "3:a5c2adf8",
+        "4:f432985c",
+        "4:c5008668",
+        "4:f1058420",
+        "5:0a418bea",
+        "5:1c02cfe3",
+        "5:3a779fd1",
       ]
     `)
   })

@@ -1,9 +1,9 @@
 import { answerIn } from '../algebra/deduction.ts'
 import { explainStages, type LineEquation } from '../algebra/explain-stages.ts'
-import { groupsIn, knownIn, withNumbers, workedOut } from '../algebra/tidy.ts'
+import { groupsIn, knownIn, together, withNumbers, workedOut } from '../algebra/tidy.ts'
 import type { AlgebraExplanation, AlgebraStep } from '../explanation/explanation.ts'
 import { explainedBy } from '../explanation/steps-to-take.ts'
-import type { ClassicQuestion, Expression } from '../question.ts'
+import type { ClassicQuestion } from '../question.ts'
 import { deduceClassic, sidesOf } from './solve.ts'
 
 /** The steps of {@link deduceClassic} as a person takes them; the last gives the answer. */
@@ -21,7 +21,7 @@ export function explainClassic(question: ClassicQuestion): AlgebraExplanation {
   const [asked, less] = sidesOf(question) ?? []
   const put = asked && withNumbers(asked.expression, values)
   const worked = put && workedOut(put)
-  const asks = question.or ? bothSides(question.ask, question.or) : question.ask
+  const asks = question.or ? together(question.ask, question.or) : question.ask
   const final: AlgebraStep =
     put && worked?.value === answer
       ? {
@@ -35,8 +35,4 @@ export function explainClassic(question: ClassicQuestion): AlgebraExplanation {
         }
       : { technique: 'together', lines: lines.map(({ line }) => line), found: [], answer }
   return explainedBy([...steps, final], values, solution.answer)
-}
-
-function bothSides(one: Expression, other: Expression): Expression {
-  return { operands: [...one.operands, ...other.operands], operators: [...one.operators, '+', ...other.operators] }
 }

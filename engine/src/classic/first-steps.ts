@@ -1,6 +1,7 @@
+import { happens } from '../algebra/composition.ts'
 import { isWrittenNumber } from '../algebra/grounds.ts'
 import { valueWithin } from '../algebra/evaluation.ts'
-import type { Equation, Expression, Operand } from '../question.ts'
+import type { QuestionLine, Expression, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
 
 /** A sum of one unknown: e for the emoji, n for a number. In a comparison a sign separates two sums: 'ee?n'. */
@@ -21,6 +22,8 @@ export interface FirstSteps {
   readonly dotsChance: number
   /** Has a number in digits. */
   readonly hasWritten: boolean
+  /** How often the total stands first, a percentage. */
+  readonly reversedChance: number
 }
 
 const MIXED: readonly Form[] = ['een', 'ene', 'nee']
@@ -39,6 +42,7 @@ export const LEVEL_1: FirstSteps = {
   largestNumber: 6,
   dotsChance: 100,
   hasWritten: false,
+  reversedChance: 0,
 }
 
 /** One step more: equal emoji and a number in one sum, in the line or in the question. */
@@ -51,15 +55,16 @@ export const LEVEL_2: FirstSteps = {
   largestNumber: 6,
   dotsChance: 30,
   hasWritten: true,
+  reversedChance: 43,
 }
 
 /** @param highest largest total
  *  @returns undefined when the attempt failed and should be repeated */
 export function drawFirstSteps(
   random: Random,
-  { families, highestValue, largestNumber, dotsChance, hasWritten }: FirstSteps,
+  { families, highestValue, largestNumber, dotsChance, hasWritten, reversedChance }: FirstSteps,
   highest: number,
-): { readonly equation: Equation; readonly sides: readonly Expression[] } | undefined {
+): { readonly equation: QuestionLine; readonly sides: readonly Expression[] } | undefined {
   const { lines, questions } = random.pick(families)
   const [line, question] = [random.pick(lines), random.pick(questions)]
   const value = random.between(1, Math.min(highestValue, highest))
@@ -73,7 +78,8 @@ export function drawFirstSteps(
   if (right === undefined || worth.includes(undefined) || new Set(worth).size < worth.length) return undefined
   if (sides.some((side) => isSame(left, side))) return undefined
   const isWritten = [left, ...sides].some(({ operands }) => operands.some(isWrittenNumber))
-  return isWritten === hasWritten ? { equation: { left, right }, sides } : undefined
+  if (isWritten !== hasWritten) return undefined
+  return { equation: happens(random, reversedChance) ? { left: right, right: left } : { left, right }, sides }
 }
 
 function expressionOf(form: Form, number: () => Operand): Expression {

@@ -5,10 +5,11 @@ import { hasFactorOne, leftToRightValue, valueWithin } from '../algebra/evaluati
 import { isPrecedenceTrap } from '../algebra/grounds.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from '../algebra/polynomial.ts'
 import { inOrderOfAppearance, type Renumbering } from '../algebra/renumbering.ts'
+import { sumsIn } from '../algebra/sides.ts'
 import { composeSystem, type System } from '../algebra/system.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
 import type { GenerateRequest } from '../kind.ts'
-import type { ClassicQuestion, Equation, Expression, Puzzle } from '../question.ts'
+import type { ClassicQuestion, QuestionLine, Expression, Puzzle } from '../question.ts'
 import type { LevelId } from '../levels.ts'
 import type { Random } from '../random.ts'
 import { drawFirstSteps, LEVEL_1, LEVEL_2 } from './first-steps.ts'
@@ -67,7 +68,8 @@ function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean)
   const blocks = random.pick(level.plans)
   const values = drawValues(random, level, blocks)
   const system = values && composeSystem(random, level, blocks, values)
-  if (!system || (level.precedenceTrap === 'never' && system.equations.some(({ left }) => isPrecedenceTrap(left, values)))) return undefined
+  if (!system || (level.precedenceTrap === 'never' && sumsIn(system.equations).some((sum) => isPrecedenceTrap(sum, values))))
+    return undefined
   const open = openEnds(level, system, blocks, values)
   for (let draw = 0; draw < DRAWS_A_QUESTION; draw += 1) {
     const ask = drawAsk(random, level, system, open, values, wantsNegative)
@@ -121,8 +123,8 @@ function openEnds(level: ClassicLevel, { equations, relations }: System, blocks:
   }
   return {
     leaves,
-    isMultipleIdle: level.largestMultiple > 1 && !equations.some(({ left }, index) => index > 0 && hasMultiple(left)),
-    isOperatorMissing: !equations.some(({ left }) => hasNeeded(level, left)),
+    isMultipleIdle: level.largestMultiple > 1 && !sumsIn(equations.slice(1)).some(hasMultiple),
+    isOperatorMissing: !sumsIn(equations).some((sum) => hasNeeded(level, sum)),
     gradients: relations.map(({ left }) => gradientOf(left, values)),
   }
 }
@@ -130,7 +132,7 @@ function openEnds(level: ClassicLevel, { equations, relations }: System, blocks:
 function drawAsk(
   random: Random,
   level: ClassicLevel,
-  { relations, copies }: System,
+  { sums, copies }: System,
   { leaves, isMultipleIdle, isOperatorMissing, gradients }: OpenEnds,
   values: readonly number[],
   wantsNegative: boolean,
@@ -150,12 +152,16 @@ function drawAsk(
   const terms = termsOf(ask)
   if (!terms || cancels(terms)) return undefined
   const asked = collect(terms)
-  const isGiven = relations.some(({ left }) => isSamePolynomial(left, asked))
+  const isGiven = sums.some((sum) => isSamePolynomial(sum, asked))
   return !isGiven && needsEveryRelation(gradientOf(asked, values), gradients) ? ask : undefined
 }
 
 /** The equation that introduces a multiple always comes first. */
-function displayOrder(random: Random, { largestMultiple, isShuffled }: ClassicLevel, equations: readonly Equation[]): readonly Equation[] {
+function displayOrder(
+  random: Random,
+  { largestMultiple, isShuffled }: ClassicLevel,
+  equations: readonly QuestionLine[],
+): readonly QuestionLine[] {
   if (!isShuffled) return equations
   return largestMultiple > 1 ? [...equations.slice(0, 1), ...random.shuffle(equations.slice(1))] : random.shuffle(equations)
 }

@@ -1,6 +1,7 @@
+import { asTotal, sumsIn } from '../algebra/sides.ts'
 import { arithmeticIn, findingIn } from '../algebra/skills.ts'
 import type { StrandId } from '../practice/strands.ts'
-import type { ClassicQuestion, Equation, Expression, Operator } from '../question.ts'
+import type { ClassicQuestion, QuestionLine, Expression, Operator } from '../question.ts'
 import type { Skill } from '../skills.ts'
 import { rateClassic } from './rate.ts'
 
@@ -25,16 +26,22 @@ export function classicStrand(question: ClassicQuestion): StrandId | undefined {
   if (differences > 0) return 'taking-away'
   if (equations.some(isMissingToTen)) return 'making-ten'
   if (symbols > 1) return 'one-after-another'
-  if (equations.some(({ left: { operands } }) => operands.some(({ kind }) => kind === 'number'))) return 'missing-number'
-  return equations.some(({ left: { operands } }) => operands.length > 1) ? 'doubles' : 'counting'
+  if (sumsIn(equations).some(({ operands }) => operands.some(({ kind }) => kind === 'number'))) return 'missing-number'
+  return sumsIn(equations).some(({ operands }) => operands.length > 1) ? 'doubles' : 'counting'
 }
 
 function expressionsOf({ equations, ask, or }: ClassicQuestion): readonly Expression[] {
-  return [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])]
+  return [...sumsIn(equations), ask, ...(or ? [or] : [])]
 }
 
 /** One emoji and one number that make ten. */
-export function isMissingToTen({ left: { operands, operators }, right }: Equation): boolean {
+export function isMissingToTen(equation: QuestionLine): boolean {
+  const total = asTotal(equation)
+  if (!total) return false
+  const {
+    left: { operands, operators },
+    right,
+  } = total
   const numbers = operands.filter(({ kind }) => kind === 'number').length
   return right === 10 && operands.length === 2 && numbers === 1 && operators[0] === '+'
 }

@@ -36,6 +36,8 @@ const PLAIN: Palette = {
 const DIVIDING: Palette = { ...PLAIN, overChance: 100, largestNumber: 5 }
 
 const GENTLE = {
+  twoSumsChance: 22,
+  reversedChance: 43,
   linkChance: 100,
   largestMultiple: 1,
   needs: undefined,
@@ -54,6 +56,7 @@ export type FirstLevelId = 6 | 7
 const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
   8: {
     ...GENTLE,
+    twoSumsChance: 0,
     plans: [[1, 1]],
     linkChance: 80,
     lowestValue: 1,

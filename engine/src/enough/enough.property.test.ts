@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { workOut } from '../algebra/brute-force.test-support.ts'
+import { holds } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { randomFrom } from '../random.ts'
 import { repeatedCells } from '../sudoku/board.ts'
@@ -22,7 +22,7 @@ function allWays(lines: ReturnType<typeof linesOfQuestion>, count: number, { low
   const ways: Way[] = []
   const values: number[] = Array(count).fill(low)
   for (;;) {
-    if (lines.every(({ left, right }) => workOut(left, values) === right)) ways.push([...values])
+    if (lines.every((line) => holds(line, values))) ways.push([...values])
     let place = 0
     while (place < count && values[place] === high) {
       values[place] = low

@@ -1,6 +1,6 @@
-import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
-import { symbolsIn } from '../algebra/symbols-in.ts'
-import type { Equation } from '../question.ts'
+import { UNBOUNDED } from '../algebra/evaluation.ts'
+import { isTrueWith, symbolsOf } from '../algebra/sides.ts'
+import type { QuestionLine } from '../question.ts'
 import { FOUR_GRIDS } from '../sudoku/four.ts'
 import { type BoardQuestion, type EnoughQuestion, linesOfQuestion, type NumberRange, type Verdict, type Way } from './question.ts'
 
@@ -16,7 +16,7 @@ export function judge(question: EnoughQuestion): Verdict {
   if (first) return { answer: 'one', way: first, lookedAt: (high - low + 1) ** symbols.length }
   const against = fewest(lines.length, (chosen) => {
     const some = chosen.flatMap((line) => lines[line] ?? [])
-    const spoken = symbols.filter((symbol) => some.some(({ left }) => symbolsIn(left).has(symbol)))
+    const spoken = symbols.filter((symbol) => some.some((line) => symbolsOf(line).has(symbol)))
     return waysWithin(some, spoken, question.range, 1).length === 0
   })
   return { answer: 'none', against }
@@ -62,13 +62,13 @@ function firstOf(
 /** All assignments of integers of a range that satisfy the lines, up to a limit.
  *  @param symbols those to assign; each way has 0 for the others
  *  @returns at most `limit` ways, the smallest numbers first */
-function waysWithin(lines: readonly Equation[], symbols: readonly number[], { low, high }: NumberRange, limit: number): readonly Way[] {
+function waysWithin(lines: readonly QuestionLine[], symbols: readonly number[], { low, high }: NumberRange, limit: number): readonly Way[] {
   const found: Way[] = []
   const values: number[] = Array.from({ length: Math.max(-1, ...symbols) + 1 }, () => 0)
   // A line is checked as soon as its last emoji has a number.
   const checks = symbols.map((symbol, depth) => {
     const later = symbols.slice(depth + 1)
-    return lines.filter(({ left }) => symbolsIn(left).has(symbol) && !later.some((other) => symbolsIn(left).has(other)))
+    return lines.filter((line) => symbolsOf(line).has(symbol) && !later.some((other) => symbolsOf(line).has(other)))
   })
   const search = (depth: number): void => {
     const symbol = symbols[depth]
@@ -78,7 +78,7 @@ function waysWithin(lines: readonly Equation[], symbols: readonly number[], { lo
     }
     for (let value = low; value <= high && found.length < limit; value += 1) {
       values[symbol] = value
-      if (checks[depth]?.every(({ left, right }) => valueWithin(left, values, UNBOUNDED) === right)) search(depth + 1)
+      if (checks[depth]?.every((line) => isTrueWith(line, values, UNBOUNDED))) search(depth + 1)
     }
     values[symbol] = 0
   }

@@ -1,9 +1,10 @@
 import { deduce, valuesIn, type Deduction } from '../algebra/deduction.ts'
 import { readEquations } from '../algebra/reading.ts'
+import { sumsIn, sumsOf } from '../algebra/sides.ts'
 import { classic } from '../classic/classic.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
-import type { Equation, Operand } from '../question.ts'
+import type { QuestionLine, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
 import type { EnoughAnswer, LinesQuestion, NumberRange } from './question.ts'
 import { isSure } from './sure.ts'
@@ -24,7 +25,7 @@ export function makeLines(
   for (let drawn = 0; drawn < MOST_PUZZLES; drawn += 1) {
     const { question } = classic.generate({ levelId: random.pick(levels), theme, random })
     const { emoji, equations } = question
-    if (equations.some(({ left }) => left.operators.includes('/'))) continue
+    if (sumsIn(equations).some(({ operators }) => operators.includes('/'))) continue
     const values = knownValues(equations, emoji.length)
     if (!values || values.some((value) => value < range.low || value > range.high)) continue
     const changed =
@@ -39,10 +40,10 @@ export function makeLines(
 /** Adds a line that follows from the others, or contradicts them. */
 function withOneMore(
   wanted: 'one' | 'none',
-  equations: readonly Equation[],
+  equations: readonly QuestionLine[],
   values: readonly number[],
   random: Random,
-): readonly Equation[] | undefined {
+): readonly QuestionLine[] | undefined {
   const symbols = random.shuffle([...values.keys()]).slice(0, random.between(Math.min(2, values.length), Math.min(3, values.length)))
   const operands = symbols.map((symbol): Operand => ({ kind: 'symbol', symbol, copies: random.between(1, 2) }))
   const comesTo = operands.reduce(
@@ -52,23 +53,24 @@ function withOneMore(
   const off = wanted === 'one' ? 0 : random.between(1, MOST_OFF) * (random.below(2) === 0 ? 1 : -1)
   if (comesTo + off < 2) return undefined
   const added = { left: { operands, operators: operands.slice(1).map(() => '+' as const) }, right: comesTo + off }
-  const names = (equation: Equation) => JSON.stringify(amounts(equation))
+  const names = (equation: QuestionLine) => JSON.stringify(amounts(equation))
   if (equations.some((equation) => names(equation) === names(added))) return undefined
   return equations.toSpliced(random.below(equations.length + 1), 0, added)
 }
 
 /** The counts of each emoji in a line; two lines with equal counts would plainly repeat or contradict each other. */
-function amounts({ left }: Equation): readonly string[] {
-  return left.operands
+function amounts(equation: QuestionLine): readonly string[] {
+  return sumsOf(equation)
+    .flatMap(({ operands }) => operands)
     .flatMap((operand) => (operand.kind === 'symbol' ? Array<string>(operand.copies).fill(`${operand.symbol}`) : []))
     .toSorted()
 }
 
-function knownValues(equations: readonly Equation[], count: number): readonly number[] | undefined {
+function knownValues(equations: readonly QuestionLine[], count: number): readonly number[] | undefined {
   return valuesIn(deduceLines(equations, count), count)
 }
 
-function deduceLines(equations: readonly Equation[], count: number): Deduction | 'impossible' {
+function deduceLines(equations: readonly QuestionLine[], count: number): Deduction | 'impossible' {
   const relations = readEquations(equations, count)
   return relations ? deduce(relations, count) : 'impossible'
 }

@@ -1,5 +1,5 @@
 import { displayedLines } from '../grid/displayed-lines.ts'
-import type { Emoji, Equation, GridQuestion, SudokuQuestion } from '../question.ts'
+import type { Emoji, GridQuestion, QuestionLine, SudokuQuestion } from '../question.ts'
 
 /** The values that an emoji can have, both ends included. */
 export interface NumberRange {
@@ -11,7 +11,7 @@ export interface NumberRange {
 export interface LinesQuestion {
   readonly kind: 'lines'
   readonly emoji: readonly Emoji[]
-  readonly equations: readonly Equation[]
+  readonly equations: readonly QuestionLine[]
   readonly range: NumberRange
 }
 
@@ -47,7 +47,7 @@ export type Verdict =
 export type Way = readonly number[]
 
 /** The lines as equations; of a grid, the rows and then the columns with visible totals. */
-export function linesOfQuestion(question: LinesQuestion | TotalsQuestion): readonly Equation[] {
+export function linesOfQuestion(question: LinesQuestion | TotalsQuestion): readonly QuestionLine[] {
   if (question.kind === 'lines') return question.equations
   return displayedLines(question.grid).map(({ equation }) => equation)
 }

@@ -1,5 +1,5 @@
 import { valuesIn, type Deduction } from '../algebra/deduction.ts'
-import { symbolsIn } from '../algebra/symbols-in.ts'
+import { symbolsOf } from '../algebra/sides.ts'
 import { judge } from './judge.ts'
 import { emojiOf, linesOfQuestion, type EnoughAnswer, type LinesQuestion, type TotalsQuestion } from './question.ts'
 
@@ -15,5 +15,5 @@ export function isSure(made: LinesQuestion | TotalsQuestion, wanted: EnoughAnswe
 }
 
 function speaksOfAll(made: LinesQuestion | TotalsQuestion, count: number): boolean {
-  return new Set(linesOfQuestion(made).flatMap(({ left }) => [...symbolsIn(left)])).size === count
+  return new Set(linesOfQuestion(made).flatMap((line) => [...symbolsOf(line)])).size === count
 }

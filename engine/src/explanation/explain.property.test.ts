@@ -1,6 +1,6 @@
 import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { describe, expect, test } from 'vitest'
-import { workOut } from '../algebra/brute-force.test-support.ts'
+import { missing, workOut } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import type { AlgebraStep, Source, Sum, TidyLine, Working } from './explanation.ts'
 import { wordsOf } from './explanation-words.ts'
@@ -47,7 +47,7 @@ function faultIn(question: AlgebraQuestion, steps: readonly AlgebraStep[], answe
   const sumAt = (source: Source): ((values: readonly number[]) => number) | undefined => {
     if (source.kind !== 'step') {
       const line = lines.find(({ line }) => line.kind === source.kind && line.index === source.index)
-      return line && ((values) => off(line.equation, values))
+      return line && ((values) => missing(line.equation, values))
     }
     const earlier = steps[source.index]
     return earlier && 'sum' in earlier ? (values) => totalOf(earlier.sum, values) : undefined
@@ -59,7 +59,10 @@ function faultIn(question: AlgebraQuestion, steps: readonly AlgebraStep[], answe
     if (!start) return 'starts from nowhere'
     for (const trial of TRIALS) {
       const values = trial.map((value, symbol) => step.known.find((found) => found.symbol === symbol)?.value ?? value)
-      if (start(values) !== off(step.put, values)) return 'puts in wrongly'
+      // Where both sides have a sum, the one with the unknowns comes first.
+      const isTurnedAround = step.otherSide && start(values) === -off(step.put, values)
+      if (start(values) !== off(step.put, values) && !isTurnedAround) return 'puts in wrongly'
+      if (step.otherSide && workOut(step.otherSide.put, values) !== step.put.right) return 'works out the other side wrongly'
       const left = off(step.put, values) * step.scale * (step.isTurned ? -1 : 1)
       // A trial need not divide evenly.
       if (Math.abs(totalOf(step.sum, values) - left) > 1e-6) return 'leaves something else'

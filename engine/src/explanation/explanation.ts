@@ -1,4 +1,4 @@
-import type { Equation, Operator } from '../question.ts'
+import type { Expression, Operator, Equation } from '../question.ts'
 import type { Candidate, Technique } from '../sudoku/techniques/step.ts'
 
 /** The value of a symbol, which is an index into the question's `emoji`. */
@@ -35,14 +35,26 @@ export interface Working {
   readonly value: number
 }
 
+/** The side of a line against its unknowns, where that has to be worked out, too. */
+export interface OtherSide {
+  /** With numbers instead of the known symbols. */
+  readonly put: Expression
+  /** Its calculations, in order; the last gives the total. */
+  readonly workings: readonly Working[]
+  /** The symbols that are unknown on it as well, with their counts: as many are taken away on both sides. */
+  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
+}
+
 /** A line with all known values substituted, and what is left of it. */
 export interface TidyLine {
   /** The substituted values, in the order of the line. */
   readonly known: readonly SymbolValue[]
   /** Repeated symbols side by side; absent if there are none. */
   readonly groups?: readonly KnownGroup[] | undefined
-  /** The line with numbers instead of the known symbols. */
+  /** The line with numbers instead of the known symbols, the unknown ones on its left. */
   readonly put: Equation
+  /** What the total of `put` comes from; absent where the line shows a total. */
+  readonly otherSide?: OtherSide | undefined
   /** Products and quotients of numbers, in order; × and ÷ come first. */
   readonly workings: readonly Working[]
   /** The steps that move the numbers to the right-hand side. */

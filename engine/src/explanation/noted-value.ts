@@ -1,7 +1,8 @@
 import type { WrongValueStep } from './explanation.ts'
 import { displayedLines } from '../grid/displayed-lines.ts'
-import type { AlgebraQuestion } from '../question.ts'
+import type { AlgebraQuestion, Expression } from '../question.ts'
 import type { LineEquation } from '../algebra/explain-stages.ts'
+import { asTotal, sumsOf } from '../algebra/sides.ts'
 import { knownIn, withNumbers, workedOut, type Values } from '../algebra/tidy.ts'
 
 /** The first note that is not the value of its emoji. Emoji without a determined value are not judged.
@@ -14,16 +15,22 @@ export function wrongValue(question: AlgebraQuestion, values: Values, noted: Val
   const [symbol] = wrong
   const value = symbol === undefined ? undefined : noted[symbol]
   if (symbol === undefined || value === undefined) return undefined
-  const broken = linesOf(question).flatMap(({ line, equation: { left, right } }) => {
-    const put = withNumbers(left, noted)
-    const has = knownIn(left, noted)
-    const comes = has.some((known) => known.symbol === symbol) ? workedOut(put)?.value : undefined
+  const broken = linesOf(question).flatMap(({ line, equation }) => {
+    const has = sumsOf(equation).flatMap((sum) => knownIn(sum, noted))
+    const { left, right } = asTotal(equation) ?? equation
+    const [put, total] = [left, right].map((side) => (typeof side === 'number' ? numberOf(side) : withNumbers(side, noted)))
+    const [comes, says] = [put, total].map((side) => side && workedOut(side)?.value)
+    if (!put || comes === undefined || says === undefined || comes === says || !has.some((known) => known.symbol === symbol)) return []
     const others = has.filter((known) => known.symbol !== symbol && wrong.includes(known.symbol)).length
-    return comes === undefined || comes === right ? [] : [{ line, put: { left: put, right }, value: comes, others }]
+    return [{ line, put: { left: put, right: says }, value: comes, others }]
   })
   const [clearest] = broken.toSorted((one, other) => one.others - other.others)
   const against = clearest && { line: clearest.line, put: clearest.put, value: clearest.value }
   return { technique: 'wrong value', noted: { symbol, value }, against }
+}
+
+function numberOf(value: number): Expression {
+  return { operands: [{ kind: 'number', value, asDots: false }], operators: [] }
 }
 
 function linesOf(question: AlgebraQuestion): readonly LineEquation[] {

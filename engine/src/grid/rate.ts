@@ -20,7 +20,7 @@ export function rateGrid(question: GridQuestion): Rating<GridGrounds> {
   const totals = [...rowTotals, ...columnTotals]
   const displayedLines = linesOf(cells, emoji.length).filter((_, index) => totals[index] !== null)
   const shownTotals = totals.filter((total) => total !== null)
-  const grounds = algebraGrounds(stages, [], values, [...shownTotals, Number(solution.answer)])
+  const grounds = algebraGrounds(stages, [], [], values, [...shownTotals, Number(solution.answer)])
   const restsOn = { ...grounds, rounds: roundsTo(displayedLines, emoji.length), comparesLines: stages.some(comparesTwo) }
   return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
 }

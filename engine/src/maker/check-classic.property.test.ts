@@ -1,10 +1,10 @@
 import { emojiName } from '../emoji/name.ts'
 import { describe, expect, test } from 'vitest'
-import { assignments, workOut } from '../algebra/brute-force.test-support.ts'
+import { assignments, holds, sumsShown, workOut } from '../algebra/brute-force.test-support.ts'
 import { classic } from '../classic/classic.ts'
 import { THEMES } from '../emoji/themes.ts'
 import { ALL_LEVEL_IDS, levelOf, type LevelId } from '../levels.ts'
-import type { ClassicQuestion, Puzzle } from '../question.ts'
+import type { ClassicQuestion, Puzzle, QuestionLine } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { checkMade } from './check.ts'
 import type { MadeFault } from './faults.ts'
@@ -31,15 +31,24 @@ function damaged(question: ClassicQuestion, random: Random): ClassicQuestion {
     case 0:
       return {
         ...question,
-        equations: equations.map((line, index) => (index === at ? { ...line, right: line.right + random.between(1, 3) } : line)),
+        equations: equations.map((line, index) => (index === at ? off(line, random.between(1, 3)) : line)),
       }
     case 1:
       return equations.length > 1 ? { ...question, equations: equations.toSpliced(at, 1) } : question
     default:
       return {
         ...question,
-        equations: [...equations, { left: equations[at]?.left ?? question.ask, right: (equations[at]?.right ?? 0) + 1 }],
+        equations: [...equations, off(equations[at] ?? { left: question.ask, right: 0 }, 1)],
       }
+  }
+}
+
+/** A line whose right side is more than it was. */
+function off({ left, right }: QuestionLine, by: number): QuestionLine {
+  if (typeof right === 'number') return { left, right: right + by }
+  return {
+    left,
+    right: { operands: [...right.operands, { kind: 'number', value: by, asDots: false }], operators: [...right.operators, '+'] },
   }
 }
 
@@ -50,18 +59,19 @@ function isTrue(fault: MadeFault, question: ClassicQuestion): boolean {
     case 'two answers':
       return (
         fault.ways[0].answer !== fault.ways[1].answer &&
-        fault.ways.every(
-          ({ values, answer }) => equations.every(({ left, right }) => workOut(left, values) === right) && workOut(ask, values) === answer,
-        )
+        fault.ways.every(({ values, answer }) => equations.every((line) => holds(line, values)) && workOut(ask, values) === answer)
       )
     case 'emoji unused':
-      return equations.every(({ left }) =>
-        left.operands.every((operand) => operand.kind === 'number' || emoji[operand.symbol] !== fault.emoji),
-      )
+      return equations
+        .flatMap(sumsShown)
+        .every(({ operands }) => operands.every((operand) => operand.kind === 'number' || emoji[operand.symbol] !== fault.emoji))
     case 'line comes to more or less': {
       const line = equations[fault.line]
       const values = emoji.map((one) => fault.values.find((known) => known.emoji === one)?.value ?? Number.NaN)
-      return line !== undefined && line.right === fault.says && workOut(line.left, values) === fault.comesTo && fault.comesTo !== fault.says
+      const worth = line && [line.left, line.right].map((side) => (typeof side === 'number' ? side : workOut(side, values)))
+      return (
+        worth !== undefined && fault.comesTo !== fault.says && worth.toSorted().join() === [fault.says, fault.comesTo].toSorted().join()
+      )
     }
     case 'lines contradict':
       return (
@@ -109,7 +119,7 @@ test('a line that says twice what another says otherwise is always refused', () 
     const { question } = generated(8, seed)
     const [line] = question.equations
     if (!line) throw new Error('no line')
-    const contradicting = { ...question, equations: [...question.equations, { ...line, right: line.right + 1 }] }
+    const contradicting = { ...question, equations: [...question.equations, off(line, 1)] }
     expect(checkMade(contradicting).kind).toBe('faulty')
   }
 })

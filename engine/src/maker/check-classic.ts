@@ -1,10 +1,10 @@
 import { deduce, valuesIn } from '../algebra/deduction.ts'
-import { picturesIn, MOST_PICTURES } from '../algebra/composition.ts'
+import { picturesIn, MOST_ON_BOTH_SIDES, MOST_PICTURES } from '../algebra/composition.ts'
 import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
 import { readEquations } from '../algebra/reading.ts'
 import { deduceClassic } from '../classic/solve.ts'
 import { rateDeduced } from '../classic/rate.ts'
-import { symbolsIn } from '../algebra/symbols-in.ts'
+import { asTotal, isTrueWith, sideWithin, sumsOf, symbolsOf } from '../algebra/sides.ts'
 import type { ClassicQuestion } from '../question.ts'
 import type { MadeCheck, MadeFault } from './faults.ts'
 import { twoWays } from './two-ways.ts'
@@ -21,7 +21,7 @@ export function checkClassic(question: ClassicQuestion): MadeCheck {
   if (rating.kind !== 'rated') return faulty(rating.kind === 'impossible' ? contradiction(question) : openness(question))
   const values = valuesIn(deduction, question.emoji.length) ?? []
   const answer = valueWithin(question.ask, values, UNBOUNDED)
-  const inexact = question.equations.findIndex(({ left, right }) => valueWithin(left, values, UNBOUNDED) !== right)
+  const inexact = question.equations.findIndex((equation) => !isTrueWith(equation, values, UNBOUNDED))
   if (inexact >= 0) return faulty({ kind: 'division leaves something', line: inexact })
   if (answer === undefined) return faulty({ kind: 'division leaves something', line: 'ask' })
   if (Math.abs(answer) > LARGEST_ANSWER) return faulty({ kind: 'number too large', answer })
@@ -34,12 +34,13 @@ function faulty(fault: MadeFault): MadeCheck {
 
 function formFaults({ emoji, equations, ask }: ClassicQuestion): readonly MadeFault[] {
   const faults: MadeFault[] = []
-  const lines = [...equations.map(({ left }, line) => ({ left, line })), { left: ask, line: 'ask' as const }]
-  for (const { left, line } of lines) {
-    if (picturesIn(left.operands) > MOST_PICTURES) faults.push({ kind: 'line too long', line })
-    if (symbolsIn(left).size === 0) faults.push({ kind: 'line without emoji', line })
+  const lines = [...equations.map((equation, line) => ({ sums: sumsOf(equation), line })), { sums: [ask], line: 'ask' as const }]
+  for (const { sums, line } of lines) {
+    const operands = sums.flatMap((sum) => sum.operands)
+    if (picturesIn(operands) > (sums.length > 1 ? MOST_ON_BOTH_SIDES : MOST_PICTURES)) faults.push({ kind: 'line too long', line })
+    if (operands.every(({ kind }) => kind === 'number')) faults.push({ kind: 'line without emoji', line })
   }
-  const shown = new Set(equations.flatMap(({ left }) => [...symbolsIn(left)]))
+  const shown = new Set(equations.flatMap((equation) => [...symbolsOf(equation)]))
   for (const [symbol, one] of emoji.entries()) if (!shown.has(symbol)) faults.push({ kind: 'emoji unused', emoji: one })
   return faults
 }
@@ -67,19 +68,22 @@ function missedBy(question: ClassicQuestion, from: readonly number[], line: numb
   const equation = question.equations[line]
   if (deduction === 'impossible' || !equation) return undefined
   const { emoji } = question
-  const used = [...symbolsIn(equation.left)]
+  const used = [...symbolsOf(equation)]
   const values = used.flatMap((symbol) => {
     const [name, value] = [emoji[symbol], deduction.values[symbol]]
     return name === undefined || value === undefined ? [] : [{ emoji: name, value }]
   })
   if (values.length < used.length) return undefined
-  const comesTo = valueWithin(
-    equation.left,
-    emoji.map((_, symbol) => deduction.values[symbol] ?? 0),
-    UNBOUNDED,
+  const { left, right } = asTotal(equation) ?? equation
+  const [comesTo, says] = [left, right].map((side) =>
+    sideWithin(
+      side,
+      emoji.map((_, symbol) => deduction.values[symbol] ?? 0),
+      UNBOUNDED,
+    ),
   )
-  if (comesTo === undefined) return { kind: 'division leaves something', line }
-  return { kind: 'line comes to more or less', line, from, values, comesTo, says: equation.right }
+  if (comesTo === undefined || says === undefined) return { kind: 'division leaves something', line }
+  return { kind: 'line comes to more or less', line, from, values, comesTo, says }
 }
 
 /** Why the lines do not lead to one answer. */

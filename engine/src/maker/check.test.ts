@@ -54,6 +54,31 @@ describe('a Classic of one’s own', () => {
       ),
       ['-3 at 5'],
     ],
+    ['that divides by its emoji', classic([[sum([number(12), picture(0)], '/'), 4]], APPLE, ['red-apple']), ['3 at 1']],
+    [
+      'that divides nothing by its emoji',
+      classic([[sum([number(0), picture(0)], '/'), 2]], APPLE, ['red-apple']),
+      ['Line 1 is true for no whole numbers.'],
+    ],
+    [
+      'that has sums on both sides',
+      { ...classic([], APPLE, ['red-apple']), equations: [{ left: TWO_APPLES, right: sum([picture(0), number(5)], '+') }] },
+      ['5 at 9'],
+    ],
+    ['that begins with a total', { ...classic([], APPLE, ['red-apple']), equations: [{ left: 10, right: TWO_APPLES }] }, ['5 at 7']],
+    [
+      'with the same on both sides',
+      { ...classic([], APPLE, ['red-apple']), equations: [{ left: TWO_APPLES, right: TWO_APPLES }] },
+      ['There is more than one answer. With apple 1 it is 1. Or: With apple 2 it is 2. Another line would settle it.'],
+    ],
+    [
+      'that is too long on both sides together',
+      {
+        ...classic([], APPLE, ['red-apple']),
+        equations: [{ left: sum([picture(0, 3), number(1)], '+'), right: sum([picture(0), number(5)], '+') }],
+      },
+      ['Line 1 is too long for a phone. Four pictures and numbers fit, or five on both sides together.'],
+    ],
     [
       'in which two lines are at odds',
       classic(
@@ -113,7 +138,7 @@ describe('a Classic of one’s own', () => {
     [
       'with a line too long for a phone',
       classic([[sum([picture(0, 4), picture(0)], '+'), 10]], APPLE, ['red-apple']),
-      ['Line 1 is too long for a phone. Four pictures and numbers fit.'],
+      ['Line 1 is too long for a phone. Four pictures and numbers fit, or five on both sides together.'],
     ],
     [
       'that asks for a half',

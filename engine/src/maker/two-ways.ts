@@ -1,5 +1,6 @@
 import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
-import type { ClassicQuestion, Equation } from '../question.ts'
+import { isTrueWith, symbolsOf } from '../algebra/sides.ts'
+import type { ClassicQuestion, QuestionLine } from '../question.ts'
 import type { Way } from './faults.ts'
 
 /** Small values first: people think of those. */
@@ -18,7 +19,7 @@ export function twoWays(
   known: readonly (number | undefined)[],
 ): readonly [Way, Way] | undefined {
   const order = searchOrder(equations, emoji.length, known)
-  const checks = order.map((_, depth) => equations.filter(({ left }) => lastDepth(left.operands, order, known) === depth))
+  const checks = order.map((_, depth) => equations.filter((equation) => lastDepth(equation, order, known) === depth))
   const values = emoji.map((_, symbol) => known[symbol] ?? 0)
   let tries = 0
   let first: Way | undefined
@@ -38,7 +39,7 @@ export function twoWays(
       tries += 1
       if (tries > MOST_TRIES) return undefined
       values[symbol] = value
-      if (!(checks[depth] ?? []).every(({ left, right }) => valueWithin(left, values, UNBOUNDED) === right)) continue
+      if (!(checks[depth] ?? []).every((equation) => isTrueWith(equation, values, UNBOUNDED))) continue
       const second = search(depth + 1)
       if (second) return second
     }
@@ -50,12 +51,10 @@ export function twoWays(
 }
 
 /** Unknown symbols, those of the lines with the fewest unknowns first, so that wrong values fail early. */
-function searchOrder(equations: readonly Equation[], count: number, known: readonly (number | undefined)[]): readonly number[] {
+function searchOrder(equations: readonly QuestionLine[], count: number, known: readonly (number | undefined)[]): readonly number[] {
   const order: number[] = []
   const isOpen = (symbol: number): boolean => known[symbol] === undefined && !order.includes(symbol)
-  const openIn = ({ left }: Equation): number[] => [
-    ...new Set(left.operands.flatMap((operand) => (operand.kind === 'symbol' && isOpen(operand.symbol) ? [operand.symbol] : []))),
-  ]
+  const openIn = (equation: QuestionLine): number[] => [...symbolsOf(equation)].filter(isOpen)
   for (;;) {
     const [next] = equations
       .map(openIn)
@@ -69,9 +68,6 @@ function searchOrder(equations: readonly Equation[], count: number, known: reado
 }
 
 /** The search depth at which all of a line's values are assigned; −1 if always. */
-function lastDepth(operands: Equation['left']['operands'], order: readonly number[], known: readonly (number | undefined)[]): number {
-  const depths = operands.map((operand) =>
-    operand.kind === 'symbol' && known[operand.symbol] === undefined ? order.indexOf(operand.symbol) : -1,
-  )
-  return Math.max(...depths)
+function lastDepth(equation: QuestionLine, order: readonly number[], known: readonly (number | undefined)[]): number {
+  return Math.max(-1, ...[...symbolsOf(equation)].map((symbol) => (known[symbol] === undefined ? order.indexOf(symbol) : -1)))
 }

@@ -1,11 +1,13 @@
+import { asTotal } from '../algebra/sides.ts'
 import { classic } from '../classic/classic.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
+import type { ClassicQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
 import { certifyMistake } from './certify.ts'
 import { slipsIn } from './slips.ts'
 import { work } from './work.ts'
-import type { MistakeKind, SumStep, WorkedSums } from './worked.ts'
+import type { MistakeKind, SumQuestion, SumStep, WorkedSums } from './worked.ts'
 
 export type SumMistake = Exclude<MistakeKind, 'place'>
 
@@ -16,8 +18,8 @@ const MOST_PUZZLES = 400
  *  @throws Error when no suitable puzzle is found */
 export function makeSums(kind: SumMistake, levels: readonly LevelId[], theme: EmojiTheme, random: Random): WorkedSums {
   for (let drawn = 0; drawn < MOST_PUZZLES; drawn += 1) {
-    const { question } = classic.generate({ levelId: random.pick(levels), theme, random })
-    const steps = work(question)
+    const question = withTotalsLast(classic.generate({ levelId: random.pick(levels), theme, random }).question)
+    const steps = question && work(question)
     if (!steps) continue
     const places = random.shuffle([...steps.keys()])
     for (const index of places) {
@@ -26,6 +28,12 @@ export function makeSums(kind: SumMistake, levels: readonly LevelId[], theme: Em
     }
   }
   throw new Error(`no puzzle for a mistake of the kind ${kind}`)
+}
+
+/** @returns undefined where a line has something to work out on both sides */
+function withTotalsLast(question: ClassicQuestion): SumQuestion | undefined {
+  const equations = question.equations.flatMap((equation) => asTotal(equation) ?? [])
+  return equations.length === question.equations.length ? { ...question, equations } : undefined
 }
 
 function withSlip({ question, steps }: WorkedSums, kind: SumMistake, index: number, random: Random): WorkedSums | undefined {

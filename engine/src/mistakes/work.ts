@@ -1,7 +1,7 @@
 import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
 import { symbolsIn } from '../algebra/symbols-in.ts'
-import type { ClassicQuestion, Equation, Expression, Operand } from '../question.ts'
-import type { SumStep } from './worked.ts'
+import type { Expression, Operand, Equation } from '../question.ts'
+import type { SumQuestion, SumStep } from './worked.ts'
 
 const LARGEST = 200
 
@@ -11,7 +11,7 @@ type Values = readonly (number | undefined)[]
  *  @param change replaces the right step at an index; later steps build on it
  *  @returns undefined where a step gives a fraction, less than 1 or a very large number, or two emoji must be found together */
 export function work(
-  question: ClassicQuestion,
+  question: SumQuestion,
   change: (step: SumStep, index: number) => SumStep = (step) => step,
 ): readonly SumStep[] | undefined {
   const steps: SumStep[] = []

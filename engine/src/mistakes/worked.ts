@@ -1,5 +1,5 @@
 import type { BoardUnit } from '../explanation/explanation.ts'
-import type { ClassicQuestion, Equation, Expression, SudokuQuestion } from '../question.ts'
+import type { ClassicQuestion, Expression, SudokuQuestion, Equation } from '../question.ts'
 
 /** What can go wrong in one step: precedence of ×, a copied number, a sign, equal emoji divided wrongly, and a false "only place".
  *  Source: docs/product.md, Find the mistake */
@@ -54,8 +54,13 @@ export interface PlaceStep {
 export type SumStep = PutStep | LeftStep | ShareStep | AskStep | AnswerStep
 export type WorkedStep = SumStep | PlaceStep
 
+/** A Classic puzzle whose lines all have their total last. */
+export interface SumQuestion extends ClassicQuestion {
+  readonly equations: readonly Equation[]
+}
+
 export interface WorkedSums {
-  readonly question: ClassicQuestion
+  readonly question: SumQuestion
   readonly steps: readonly SumStep[]
 }
 

@@ -11,7 +11,7 @@ import { skillsOf, strandOf, type StrandPlace } from './strand-of.ts'
 import { STRANDS, type StrandId, type StrandStep } from './strands.ts'
 
 /** Raised whenever a practice puzzle of some number changes. */
-const PRACTICE_VERSION = 1
+const PRACTICE_VERSION = 2
 /** Far more than the rarest step needs. */
 const MOST_DRAWS = 4000
 

@@ -1,11 +1,12 @@
 import { inOrderOfAppearance } from '../algebra/renumbering.ts'
 import { happens } from '../algebra/composition.ts'
+import { sumsIn } from '../algebra/sides.ts'
 import { composeSystem } from '../algebra/system.ts'
 import { ALPHABET, positionOf } from '../alphabet.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
 import type { GenerateRequest, EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
-import type { Emoji, Equation, Operator, Puzzle, WordQuestion } from '../question.ts'
+import type { Emoji, QuestionLine, Operator, Puzzle, WordQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
 import { hasTray, lettersOf, listedWord, patternOf, rivalsOf, trayFor, type ListedWord } from './letters.ts'
 import { wordLevelOf, type WordLevel } from './levels.ts'
@@ -74,8 +75,8 @@ function drawQuestion(
   }
 }
 
-function hasOperator(equations: readonly Equation[], operator: Operator): boolean {
-  return equations.some(({ left }) => left.operators.includes(operator))
+function hasOperator(equations: readonly QuestionLine[], operator: Operator): boolean {
+  return sumsIn(equations).some(({ operators }) => operators.includes(operator))
 }
 
 function choicesAt(levelId: LevelId, vocabulary: Vocabulary): readonly Choice[] {

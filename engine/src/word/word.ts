@@ -1,4 +1,5 @@
 import { arithmeticIn, findingIn } from '../algebra/skills.ts'
+import { sumsIn } from '../algebra/sides.ts'
 import { equationsKey } from '../algebra/value-key.ts'
 import { positionOf } from '../alphabet.ts'
 import { emojiName } from '../emoji/name.ts'
@@ -21,11 +22,7 @@ export const word: Kind<WordQuestion> = {
   prove: proveWord,
   rate: rateWord,
   middleScores: { 1: 8, 2: 10, 3: 12, 4: 16, 5: 22 },
-  skills: (question) => [
-    'Spelling by numbers',
-    ...arithmeticIn(question.equations.map(({ left }) => left)),
-    ...findingIn(rateWord(question)),
-  ],
+  skills: (question) => ['Spelling by numbers', ...arithmeticIn(sumsIn(question.equations)), ...findingIn(rateWord(question))],
   strand: (question) => (rateWord(question).kind === 'rated' ? 'word-numbers' : undefined),
   explain: explainWord,
   describe: ({ emoji, equations, spelling }, words, names = emoji.map(emojiName)) => words.word(equations, spelling, names),
@@ -44,10 +41,8 @@ function rateWord(question: WordQuestion): Rating<AlgebraGrounds> {
   if (solution.kind !== 'unique') return solution
   const values = valuesIn(deduction, emoji.length)
   if (!values) return { kind: 'too hard' }
-  const expressions = equations.map(({ left }) => left)
-  const totals = equations.map(({ right }) => right)
-  const restsOn = algebraGrounds(deduction.stages, expressions, values, totals)
-  const isMultiplying = expressions.some(({ operators }) => operators.includes('*'))
+  const restsOn = algebraGrounds(deduction.stages, equations, [], values, [])
+  const isMultiplying = sumsIn(equations).some(({ operators }) => operators.includes('*'))
   return { kind: 'rated', band: bandOf(restsOn, emoji.length, isMultiplying), score: algebraScore(restsOn), restsOn }
 }
 

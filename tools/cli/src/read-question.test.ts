@@ -140,3 +140,13 @@ describe('a question as JSON', () => {
     expect(read(question)).toEqual(question)
   })
 })
+
+test('a line may begin with its total, or have sums on both sides', () => {
+  const [sum] = CLASSIC.equations
+  const equations = [
+    { left: 9, right: sum?.left },
+    { left: sum?.left, right: CLASSIC.ask },
+  ]
+  expect(read({ ...CLASSIC, equations })).toEqual({ ...CLASSIC, equations })
+  expect(read({ ...CLASSIC, equations: [{ left: 9 }] })).toEqual(NO_QUESTION)
+})

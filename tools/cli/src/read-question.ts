@@ -1,4 +1,4 @@
-import type { Equation, Expression, Operand, Operator, Question, QuestionOf } from '@emojigma/engine/question.ts'
+import type { QuestionLine, Side, Expression, Operand, Operator, Question, QuestionOf } from '@emojigma/engine/question.ts'
 import { isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 /** The input is no question; the message is for the person who typed it. */
@@ -97,13 +97,16 @@ function gridOf(fields: Fields, emoji: readonly string[]): QuestionOf<2> | undef
   return { typeId: 2, emoji, cells, rowTotals, columnTotals, ask: { line, index } }
 }
 
-function equationsOf(value: unknown, symbolCount: number): Equation[] | undefined {
+function equationsOf(value: unknown, symbolCount: number): QuestionLine[] | undefined {
   return listOf(value, MOST_LINES, (entry) => {
     const fields = fieldsOf(entry)
-    const left = expressionOf(fields?.['left'], symbolCount)
-    const right = wholeOf(fields?.['right'], -LARGEST_NUMBER, LARGEST_NUMBER)
-    return left && right !== undefined ? { left, right } : undefined
+    const [left, right] = [sideOf(fields?.['left'], symbolCount), sideOf(fields?.['right'], symbolCount)]
+    return left === undefined || right === undefined ? undefined : { left, right }
   })
+}
+
+function sideOf(value: unknown, symbolCount: number): Side | undefined {
+  return typeof value === 'number' ? wholeOf(value, -LARGEST_NUMBER, LARGEST_NUMBER) : expressionOf(value, symbolCount)
 }
 
 function expressionOf(value: unknown, symbolCount: number): Expression | undefined {

@@ -5,6 +5,7 @@ import type {
   CombineStep,
   KnownGroup,
   OneUnknownStep,
+  OtherSide,
   Put,
   DisplayedLine,
   Source,
@@ -64,17 +65,18 @@ function sharedWords(count: number, name: string, total: number, value: number):
 /** The substituted values and the calculations with them. The line itself is drawn beside the words.
  *  @param after the next text, which is not repeated */
 function putWords(
-  { source, known, groups, put, workings, balance, isTurned, scale }: Put,
+  { source, known, groups, put, otherSide, workings, balance, isTurned, scale }: Put,
   names: readonly string[],
   after?: string,
 ): Part[] {
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
-  const shown = spokenEquation(put, names)
+  const shown = spokenEquation({ left: put.left, right: otherSide?.put ?? put.right }, names)
   const line = known.length > 0 ? 'Put in, it' : capital(source.kind === 'step' ? 'it' : spokenSource(source))
   return [
     { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
     ...groupWords(names, groups),
     { ifRoom: shown === after ? '' : `${line} says: ${shown}` },
+    ...otherSideWords(names, otherSide),
     firstWords(workings, isSeveral),
     ...balanceParts(balance, isTurned),
     isTurned && balance.length === 0 ? 'Turn all the signs around' : '',
@@ -94,6 +96,16 @@ function groupWords(names: readonly string[], groups: readonly KnownGroup[] = []
     ifRoom: `${capital(several(count, nameOf(names, symbol)))} are ${spokenNumber(value)}`,
   }))
 }
+
+/** What the other side comes to, and what is on both. */
+function otherSideWords(names: readonly string[], { workings, taken }: Pick<OtherSide, 'workings' | 'taken'> = NOTHING): Part[] {
+  return [
+    ...workings.map(stepWords),
+    ...taken.map(({ symbol, count }) => `Take ${several(count, nameOf(names, symbol))} away on both sides`),
+  ]
+}
+
+const NOTHING = { workings: [], taken: [] } as const
 
 /** × and ÷, before + and − where there are any. */
 function firstWords(workings: readonly Working[], isSeveral: boolean): Part {
@@ -163,6 +175,14 @@ export function combineWords(step: CombineStep, names: readonly string[]): StepW
 
 export function togetherWords({ lines, found, answer }: TogetherStep, names: readonly string[]): StepWords {
   const result = answer === undefined ? spokenValues(found, names) : `the answer is ${spokenNumber(answer)}`
+  if (lines.length === 1 && answer === undefined) {
+    const [line] = lines.map(spokenSource)
+    return {
+      where: `Look at ${line}.`,
+      rule: 'Try numbers: only one makes it true.',
+      worked: sentences(`It comes true in only one way: ${result}`),
+    }
+  }
   return {
     where: `Look at ${listed(lines.map(spokenSource))} together.`,
     rule: 'None of them is enough alone, but together they leave only one way.',

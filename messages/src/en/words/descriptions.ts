@@ -1,11 +1,11 @@
-import type { SpokenEquation, SpokenExpression } from '../../steps.ts'
+import type { SpokenExpression, SpokenLine } from '../../steps.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 
 /** Questions in plain words, for screen readers. */
 
 /** @param or the other side of a comparison */
 export const sums = (
-  equations: readonly SpokenEquation[],
+  equations: readonly SpokenLine[],
   ask: SpokenExpression,
   or: SpokenExpression | undefined,
   names: readonly string[],
@@ -38,7 +38,7 @@ function spokenTotal(total: unknown): string {
 }
 
 /** @param spelling the symbols of the word's letters */
-export const word = (equations: readonly SpokenEquation[], spelling: readonly number[], names: readonly string[]): string => {
+export const word = (equations: readonly SpokenLine[], spelling: readonly number[], names: readonly string[]): string => {
   const sentences = equations.map((equation) => `${spokenEquation(equation, names)}.`)
   const spelled = spelling.map((symbol) => names[symbol]).join(', ')
   return `${sentences.join(' ')} The word is spelled by: ${spelled}. A is 1, B is 2, up to Z is 26. What is the word?`

@@ -20,7 +20,7 @@ export function faultInWords(fault: MadeFault, question: MadeQuestion, nameOf: (
     case 'emoji alike':
       return `The emoji ${nameOf(fault.emoji[0])} and ${nameOf(fault.emoji[1])} look too much alike. Please change one of them.`
     case 'line too long':
-      return `${lineName(fault.line)} is too long for a phone. Four pictures and numbers fit.`
+      return `${lineName(fault.line)} is too long for a phone. Four pictures and numbers fit, or five on both sides together.`
     case 'line without emoji':
       return `${lineName(fault.line)} has no emoji in it.`
     case 'emoji unused':

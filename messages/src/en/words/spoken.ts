@@ -1,12 +1,13 @@
-import type { SpokenEquation, SpokenExpression, SpokenOperand, SpokenOperator } from '../../steps.ts'
+import type { SpokenExpression, SpokenLine, SpokenOperand, SpokenOperator } from '../../steps.ts'
 import { several } from './several.ts'
 
 const SPOKEN_OPERATOR: Readonly<Record<SpokenOperator, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by' }
 
-/** "apple plus 2 equals 7"
+/** "apple plus 2 equals 7", "7 equals apple plus 2", "apple plus 2 equals pear plus 1"
  *  @param names the spoken name of each symbol */
-export function spokenEquation({ left, right }: SpokenEquation, names: readonly string[]): string {
-  return `${spokenExpression(left, names)} equals ${spokenNumber(right)}`
+export function spokenEquation({ left, right }: SpokenLine, names: readonly string[]): string {
+  const [one, other] = [left, right].map((side) => (typeof side === 'number' ? spokenNumber(side) : spokenExpression(side, names)))
+  return `${one} equals ${other}`
 }
 
 /** "apple plus grapes times coconut", "the two showers together plus 4 dots" */

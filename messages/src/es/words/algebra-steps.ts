@@ -1,7 +1,7 @@
 import { brief, type Part } from '../../brief.ts'
 import type * as English from '../../en/words/algebra-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
-import type { KnownGroup, Put, SpokenOperator, SymbolValue, Working, WorkOutStep } from '../../steps.ts'
+import type { KnownGroup, OtherSide, Put, SpokenOperator, SymbolValue, Working, WorkOutStep } from '../../steps.ts'
 import { isToldOutright } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { several } from './several.ts'
@@ -48,17 +48,18 @@ function sharedWords(count: number, name: string, total: number, value: number):
 /** The substituted values and the calculations with them. The line itself is drawn beside the words.
  *  @param after the next text, which is not repeated */
 function putWords(
-  { source, known, groups, put, workings, balance, isTurned, scale }: Put,
+  { source, known, groups, put, otherSide, workings, balance, isTurned, scale }: Put,
   names: readonly string[],
   after?: string,
 ): Part[] {
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
-  const shown = spokenEquation(put, names)
+  const shown = spokenEquation({ left: put.left, right: otherSide?.put ?? put.right }, names)
   const line = known.length > 0 ? 'Al ponerlo, dice' : source.kind === 'step' ? 'Dice' : `${capital(spokenSource(source))} dice`
   return [
     { ifRoom: known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : '' },
     ...groupWords(names, groups),
     { ifRoom: shown === after ? '' : `${line}: ${shown}` },
+    ...otherSideWords(names, otherSide),
     firstWords(workings, isSeveral),
     ...balanceParts(balance, isTurned),
     isTurned && balance.length === 0 ? 'Cambia todos los signos' : '',
@@ -78,6 +79,16 @@ function groupWords(names: readonly string[], groups: readonly KnownGroup[] = []
     ifRoom: `${capital(several(count, nameOf(names, symbol)))} son ${spokenNumber(value)}`,
   }))
 }
+
+/** What the other side comes to, and what is on both. */
+function otherSideWords(names: readonly string[], { workings, taken }: Pick<OtherSide, 'workings' | 'taken'> = NOTHING): Part[] {
+  return [
+    ...workings.map(stepWords),
+    ...taken.map(({ symbol, count }) => `Quita ${several(count, nameOf(names, symbol))} en los dos lados`),
+  ]
+}
+
+const NOTHING = { workings: [], taken: [] } as const
 
 /** × and ÷, before + and − where there are any. */
 function firstWords(workings: readonly Working[], isSeveral: boolean): Part {
@@ -145,6 +156,14 @@ export const combineWords: typeof English.combineWords = (step, names) => {
 
 export const togetherWords: typeof English.togetherWords = ({ lines, found, answer }, names) => {
   const result = answer === undefined ? spokenValues(found, names) : `la respuesta es ${spokenNumber(answer)}`
+  if (lines.length === 1 && answer === undefined) {
+    const [line] = lines.map(spokenSource)
+    return {
+      where: `Mira ${line}.`,
+      rule: 'Prueba números: solo uno la cumple.',
+      worked: sentences(`Solo se cumple de una manera: ${result}`),
+    }
+  }
   return {
     where: `Mira a la vez: ${listed(lines.map(spokenSource))}.`,
     rule: 'Ninguna basta por sí sola, pero juntas dejan una sola posibilidad.',

@@ -18,7 +18,7 @@ export const faultInWords: typeof English.faultInWords = (fault, question, nameO
     case 'emoji alike':
       return `${capital(listed(fault.emoji.map(picture)))} se parecen demasiado. Cambia uno de ellos, por favor.`
     case 'line too long':
-      return `${lineName(fault.line)} es demasiado larga para un teléfono. Caben cuatro dibujos y números.`
+      return `${lineName(fault.line)} es demasiado larga para un teléfono. Caben cuatro dibujos y números, o cinco entre los dos lados.`
     case 'line without emoji':
       return `${lineName(fault.line)} no tiene ningún emoji.`
     case 'emoji unused':

@@ -4,8 +4,10 @@ import { several } from './several.ts'
 
 const SPOKEN_OPERATOR: Readonly<Record<SpokenOperator, string>> = { '+': 'más', '-': 'menos', '*': 'por', '/': 'entre' }
 
-export const spokenEquation: typeof English.spokenEquation = ({ left, right }, names) =>
-  `${spokenExpression(left, names)} es igual a ${spokenNumber(right)}`
+export const spokenEquation: typeof English.spokenEquation = ({ left, right }, names) => {
+  const [one, other] = [left, right].map((side) => (typeof side === 'number' ? spokenNumber(side) : spokenExpression(side, names)))
+  return `${one} es igual a ${other}`
+}
 
 export const spokenExpression: typeof English.spokenExpression = ({ operands, operators }, names) =>
   operands

@@ -73,7 +73,7 @@ test('a Classic is checked while typing: faults are shown with a witness, and a 
   const calls = serverWith({ [getMadePuzzles.path]: () => told(), [makePuzzle.path]: () => MADE })
   renderAt('/maker', <MakerPage />)
   await press('Make a puzzle')
-  expect(screen.getByText('Line 2 needs one = with a number behind it.')).toBeDefined()
+  expect(screen.getByText('Line 2 needs one = between two sides.')).toBeDefined()
   await type('Line 2', 'A + B = 8')
   await type('What is asked', 'B + C')
   expect(await screen.findByText('What is asked has “C”, which is no letter of your emoji.')).toBeDefined()

@@ -1,6 +1,7 @@
 import { m } from '@emojigma/messages'
+import { sumsIn, withSums } from '@emojigma/engine/algebra/sides.ts'
 import { plainSigns } from '@emojigma/engine/guess.ts'
-import type { ClassicQuestion, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
+import type { ClassicQuestion, Expression, Operand, Operator, QuestionLine, Side } from '@emojigma/engine/question.ts'
 
 /** The letters typed for the emoji. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -24,15 +25,23 @@ const MOST_COPIES = 4
 /** A parsed line or why it does not parse. */
 export type Parsed<T> = { readonly kind: 'parsed'; readonly value: T } | { readonly kind: 'fault'; readonly why: string }
 
-/** Parses `A + BB × 2 = 10`. A repeated letter is a picture drawn that often; dots are counted.
+/** Parses `A + BB × 2 = 10`, `10 = A + A` or `A + 3 = B + 1`. A repeated letter is a picture drawn that often; dots are counted.
  *  @param emojiCount how many letters are defined */
-export function readEquation(text: string, emojiCount: number): Parsed<Equation> {
-  const [left = '', right, more] = text.split('=')
-  if (right === undefined || more !== undefined) return fault(m['maker_lines.no_equals']())
-  const total = plainSigns(right)
-  if (!/^-?\d{1,3}$/.test(total)) return fault(m['maker_lines.total_range']({ largestTotal: LARGEST_TOTAL }))
-  const expression = readExpression(left, emojiCount)
-  return expression.kind === 'parsed' ? { kind: 'parsed', value: { left: expression.value, right: Number(total) } } : expression
+export function readEquation(text: string, emojiCount: number): Parsed<QuestionLine> {
+  const [one = '', other, more] = text.split('=')
+  if (other === undefined || more !== undefined) return fault(m['maker_lines.no_equals']())
+  const left = readSide(one, emojiCount)
+  if (left.kind === 'fault') return left
+  const right = readSide(other, emojiCount)
+  return right.kind === 'fault' ? right : { kind: 'parsed', value: { left: left.value, right: right.value } }
+}
+
+function readSide(text: string, emojiCount: number): Parsed<Side> {
+  const number = plainSigns(text)
+  if (number === '') return fault(m['maker_lines.empty_side']())
+  if (!/^-?\d+$/.test(number)) return readExpression(text, emojiCount)
+  if (Math.abs(Number(number)) > LARGEST_TOTAL) return fault(m['maker_lines.total_range']({ largestTotal: LARGEST_TOTAL }))
+  return { kind: 'parsed', value: Number(number) }
 }
 
 /** Parses `A + 2`, with or without a trailing `= ?`. */
@@ -62,12 +71,12 @@ export function readExpression(text: string, emojiCount: number): Parsed<Express
 
 /** The typed form of a question. */
 export function linesOf({ equations, ask }: ClassicQuestion): { readonly lines: readonly string[]; readonly ask: string } {
-  return { lines: equations.map(({ left, right }) => `${expressionText(left)} = ${right}`), ask: expressionText(ask) }
+  return { lines: equations.map(({ left, right }) => `${sideText(left)} = ${sideText(right)}`), ask: expressionText(ask) }
 }
 
 /** Drops emoji that no line uses and renumbers the rest. */
 export function withoutUnused({ typeId, emoji, equations, ask, or }: ClassicQuestion): ClassicQuestion {
-  const expressions = [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])]
+  const expressions = [...sumsIn(equations), ask, ...(or ? [or] : [])]
   const used = new Set(expressions.flatMap(({ operands }) => operands.flatMap((one) => (one.kind === 'symbol' ? [one.symbol] : []))))
   const symbols = [...emoji.keys()].filter((symbol) => used.has(symbol))
   const renumbered = ({ operands, operators }: Expression): Expression => ({
@@ -77,10 +86,14 @@ export function withoutUnused({ typeId, emoji, equations, ask, or }: ClassicQues
   return {
     typeId,
     emoji: symbols.flatMap((symbol) => emoji[symbol] ?? []),
-    equations: equations.map(({ left, right }) => ({ left: renumbered(left), right })),
+    equations: equations.map((line) => withSums(line, renumbered)),
     ask: renumbered(ask),
     ...(or && { or: renumbered(or) }),
   }
+}
+
+function sideText(side: Side): string {
+  return typeof side === 'number' ? `${side}` : expressionText(side)
 }
 
 function expressionText({ operands, operators }: Expression): string {

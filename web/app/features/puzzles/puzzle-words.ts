@@ -2,6 +2,7 @@ import * as puzzleIntroductionsWords from '@emojigma/messages/words/puzzle-intro
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { PageQuestion, PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { sumsIn } from '@emojigma/engine/algebra/sides.ts'
 import { isJunior, MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
 import type { Expression, QuestionOf } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -40,7 +41,7 @@ export const TYPE_WORDS: Readonly<Record<PuzzleTypeId, TypeWords>> = {
     ],
     introduction: ofQuestion(1, (question, { emoji, levelId }, level) => [
       puzzleIntroductionsWords.thisIsPuzzleWithEmoji(level, emoji.length),
-      ...orderWords([...lefts(question), question.ask]),
+      ...orderWords([...sumsIn(question.equations), question.ask]),
       ...signWords(levelId),
     ]),
   },
@@ -67,7 +68,7 @@ export const TYPE_WORDS: Readonly<Record<PuzzleTypeId, TypeWords>> = {
     ],
     introduction: ofQuestion(3, (question, _, level) => [
       puzzleIntroductionsWords.thisIsPuzzleA(level, question.spelling.length),
-      ...orderWords(lefts(question)),
+      ...orderWords(sumsIn(question.equations)),
       m['puzzle_words.word_letters'](),
     ]),
   },
@@ -117,10 +118,6 @@ function ofQuestion<T extends PageQuestion['typeId']>(
 /** Level 5 and Expert draw several of one emoji side by side. */
 function hasPlates(levelId: LevelId): boolean {
   return levelId === 10 || levelId === 4
-}
-
-function lefts({ equations }: { readonly equations: readonly { readonly left: Expression }[] }): readonly Expression[] {
-  return equations.map(({ left }) => left)
 }
 
 function orderWords(expressions: readonly Expression[]): readonly string[] {

@@ -10,9 +10,12 @@ type Operand =
   | { readonly kind: 'symbol'; readonly symbol: number; readonly copies: number }
   | { readonly kind: 'number'; readonly value: number }
 
+type Side = Sum | number
+
+/** Two sides that are worth the same. */
 export interface Equation {
-  readonly left: Sum
-  readonly right: number
+  readonly left: Side
+  readonly right: Side
 }
 
 /** A constant and a multiple of each symbol. */
@@ -30,9 +33,9 @@ export function fixedValues(equations: readonly Equation[], symbolCount: number)
   const known: (Fraction | undefined)[] = Array.from({ length: symbolCount }, () => undefined)
   for (let hasGrown = true; hasGrown;) {
     hasGrown = false
-    const rows = equations.flatMap(({ left, right }) => {
-      const affine = affineOf(left, known)
-      return affine ? [[...affine.multiples, minus(whole(right), affine.constant)]] : []
+    const rows = equations.flatMap((equation) => {
+      const affine = differenceOf(equation, known)
+      return affine ? [[...affine.multiples, minus(ZERO, affine.constant)]] : []
     })
     for (const row of echelon(rows)) {
       const held = row.slice(0, symbolCount).flatMap((multiple, symbol) => (isNothing(multiple) ? [] : [symbol]))
@@ -44,11 +47,21 @@ export function fixedValues(equations: readonly Equation[], symbolCount: number)
       hasGrown = true
     }
   }
-  const isTrue = equations.every(({ left, right }) => {
-    const affine = affineOf(left, known)
-    return affine?.multiples.some((multiple) => !isNothing(multiple)) || (affine && isSame(affine.constant, whole(right)))
+  const isTrue = equations.every((equation) => {
+    const affine = differenceOf(equation, known)
+    return affine?.multiples.some((multiple) => !isNothing(multiple)) || (affine && isSame(affine.constant, ZERO))
   })
   return isTrue ? known : undefined
+}
+
+/** One side less the other: what has to come to nothing. */
+function differenceOf({ left, right }: Equation, known: Values): Affine | undefined {
+  const [one, other] = [left, right].map((side) =>
+    typeof side === 'number' ? { constant: whole(side), multiples: known.map(() => ZERO) } : affineOf(side, known),
+  )
+  if (!one || !other) return undefined
+  const multiples = one.multiples.map((multiple, symbol) => minus(multiple, other.multiples[symbol] ?? ZERO))
+  return { constant: minus(one.constant, other.constant), multiples }
 }
 
 /** What a sum comes to.

@@ -1,3 +1,4 @@
+import { sumsOf } from '@emojigma/engine/algebra/sides.ts'
 import { m } from '@emojigma/messages'
 import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { ownPuzzleId } from '@emojigma/contract/rules/play-again.ts'
@@ -11,7 +12,7 @@ import { wrongValue } from '@emojigma/engine/explanation/noted-value.ts'
 import { foundBy, stepsToTake } from '@emojigma/engine/explanation/steps-to-take.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainOdd } from '@emojigma/engine/odd-emoji/explain.ts'
-import type { Equation } from '@emojigma/engine/question.ts'
+import type { QuestionLine } from '@emojigma/engine/question.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
@@ -40,7 +41,7 @@ export interface Hint {
   /** One for each rung so far, the latest last. */
   readonly words: readonly string[]
   /** The step as equations. */
-  readonly lines: readonly Equation[]
+  readonly lines: readonly QuestionLine[]
   /** For the junior levels, instead of a division. */
   readonly shared: Shares | undefined
   readonly marks: Marks
@@ -142,8 +143,10 @@ function sharesIn(step: ExplanationStep): Shares | undefined {
 }
 
 /** The substituted line, unless it only has equal emoji, which `EqualShares` shows. */
-function linesBeforeShares(step: ExplanationStep): readonly Equation[] {
-  return linesOfStep(step).filter(({ left }, line) => line === 0 && left.operands.some(({ kind }) => kind === 'number'))
+function linesBeforeShares(step: ExplanationStep): readonly QuestionLine[] {
+  return linesOfStep(step).filter(
+    (line, index) => index === 0 && sumsOf(line).some(({ operands }) => operands.some(({ kind }) => kind === 'number')),
+  )
 }
 
 interface Way {

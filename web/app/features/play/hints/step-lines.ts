@@ -1,14 +1,14 @@
 import { equationOf } from '@emojigma/engine/algebra/sum-equation.ts'
-import type { AddUpStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
-import type { Equation, Operand, Operator } from '@emojigma/engine/question.ts'
+import type { AddUpStep, ExplanationStep, TidyLine } from '@emojigma/engine/explanation/explanation.ts'
+import type { Equation, Operand, Operator, QuestionLine } from '@emojigma/engine/question.ts'
 
 /** A step as equations, one below the other: the substitution and its result. */
-export function linesOfStep(step: ExplanationStep): readonly Equation[] {
+export function linesOfStep(step: ExplanationStep): readonly QuestionLine[] {
   switch (step.technique) {
     case 'tidy up':
-      return [step.put, equationOf(step.sum)]
+      return [lineWith(step), equationOf(step.sum)]
     case 'one unknown':
-      return [step.put, equationOf({ parts: [{ symbol: step.found.symbol, count: 1 }], total: step.found.value })]
+      return [lineWith(step), equationOf({ parts: [{ symbol: step.found.symbol, count: 1 }], total: step.found.value })]
     case 'combine':
       return [...step.sums, step.sum].map(equationOf)
     case 'work out':
@@ -18,6 +18,11 @@ export function linesOfStep(step: ExplanationStep): readonly Equation[] {
     default:
       return []
   }
+}
+
+/** The line with the known numbers put in. */
+function lineWith({ put, otherSide }: TidyLine): QuestionLine {
+  return { left: put.left, right: otherSide?.put ?? put.right }
 }
 
 /** 2 × 5 + 3 = 13 */

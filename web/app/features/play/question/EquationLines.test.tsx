@@ -60,6 +60,21 @@ test('every line is drawn with the signs that people write, and is a sentence to
   ])
 })
 
+test('a total may stand first, and sums may stand on both sides; each line is then in the middle', () => {
+  show({
+    equations: [
+      { left: 7, right: of(FOX, '+', FROG) },
+      { left: of(FOX, '+', number(3)), right: of(FROG, '+', number(1)) },
+    ],
+  })
+  expect(seen()).toEqual(['7=[fox]+[frog]', '[fox]+3=[frog]+1'])
+  expect(heard()).toEqual(['7 equals fox plus frog', 'fox plus 3 equals frog plus 1'])
+  expect(document.querySelector('[data-centred]')).not.toBeNull()
+  cleanup()
+  show()
+  expect(document.querySelector('[data-centred]')).toBeNull()
+})
+
 test('what is drawn is not heard a second time', () => {
   show({ ask: of(FOX) })
   for (const image of document.querySelectorAll('img')) expect(image.alt).toBe('')

@@ -1,6 +1,7 @@
 import { m } from '@emojigma/messages'
 import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/messages/words/spoken.ts'
-import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/question.ts'
+import { isReversed, sumsOf } from '@emojigma/engine/algebra/sides.ts'
+import type { Emoji, Expression, Operand, QuestionLine, Side } from '@emojigma/engine/question.ts'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { SIGNS } from '../frame/answer-text.ts'
@@ -29,14 +30,17 @@ function sideBySide(one: Expression, other: Expression): Expression {
 }
 
 /** The width of the widest line with its equals sign and number, and the spacing of its signs: `long` for three or more operands, `tight`
- *  for questions of two lines, which have larger emoji. */
-export function widestLine(expressions: readonly Expression[]): { readonly units: number; readonly signs: keyof typeof SIGN } {
-  const signs = expressions.length === 2 ? 'tight' : expressions.some(({ operands }) => operands.length > 2) ? 'long' : 'wide'
-  const widths = expressions.map(
-    ({ operands, operators }) =>
-      operands.reduce((width, operand) => width + operandWidth(operand), 0) + (operators.length + 1) * SIGN[signs],
-  )
-  return { units: Math.round((Math.max(...widths) + RIGHT_SIDE[signs]) * 100) / 100, signs }
+ *  for questions of two lines, which have larger emoji.
+ *  @param lines the sums of each: one against a number, or two */
+export function widestLine(lines: readonly (readonly Expression[])[]): { readonly units: number; readonly signs: keyof typeof SIGN } {
+  const isLong = lines.some((sums) => sums.length > 1 || sums.some(({ operands }) => operands.length > 2))
+  const signs = lines.length === 2 ? 'tight' : isLong ? 'long' : 'wide'
+  const widths = lines.map((sums) => {
+    const [operands, operators] = [sums.flatMap((sum) => sum.operands), sums.flatMap((sum) => sum.operators)]
+    const signsWidth = (operators.length + 1) * SIGN[signs]
+    return operands.reduce((width, operand) => width + operandWidth(operand), signsWidth) + (sums.length > 1 ? 0 : RIGHT_SIDE[signs])
+  })
+  return { units: Math.round(Math.max(...widths) * 100) / 100, signs }
 }
 
 function operandWidth(operand: Operand): number {
@@ -56,7 +60,7 @@ const WhichIsMore = lazyComponent(() => import('./WhichIsMore.tsx'), 'WhichIsMor
 interface EquationLinesProps {
   readonly emoji: readonly Emoji[]
   readonly names: readonly string[]
-  readonly equations: readonly Equation[]
+  readonly equations: readonly QuestionLine[]
   readonly ask?: Expression | undefined
   /** The other sum, for a which-is-more question. */
   readonly or?: Expression | undefined
@@ -71,20 +75,23 @@ interface EquationLinesProps {
 
 /** Equations of emoji, sized so that the longest line fits the tile. Each also has a sentence for screen readers. */
 export function EquationLines({ emoji, names, equations, ask, or, answer, marks, choice, children }: EquationLinesProps) {
-  const expressions = [...equations.map(({ left }) => left), ...(ask ? [or ? sideBySide(ask, or) : ask] : [])]
-  const { units, signs } = widestLine(expressions)
-  const drawn = { emoji, names, firsts: firstPlaces(expressions) }
-  const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) + (or ? 0.5 : 0) } as CSSProperties
+  const lines = [...equations.map(sumsOf), ...(ask ? [[or ? sideBySide(ask, or) : ask]] : [])]
+  const { units, signs } = widestLine(lines)
+  const drawn = { emoji, names, firsts: firstOperands(equations, ask) }
+  // In a column the equals signs would push wide left sides and wide right ones apart.
+  const isCentred = equations.some((line) => isReversed(line) || sumsOf(line).length > 1)
+  const size = { '--units': units, '--lines': lines.length + (children ? 1.6 : 0) + (or ? 0.5 : 0) } as CSSProperties
   return (
-    <div className={styles['lines']} data-signs={signs} style={size}>
+    <div className={styles['lines']} data-signs={signs} data-centred={isCentred || undefined} style={size}>
       {equations.map((equation, index) => (
         <p key={index} className={styles['line']} data-mark={marks?.get(`equation ${index}`)}>
           <span className="visually-hidden">{spokenEquation(equation, names)}</span>
-          <LeftSide expression={equation.left} line={index} {...drawn} />
+          <span className={styles['left']}>
+            <SidePicture side={equation.left} place={`left ${index}`} {...drawn} />
+          </span>
+          <EqualsSign />
           <span className={styles['right']}>
-            <span aria-hidden="true">
-              <Numeral value={equation.right} />
-            </span>
+            <SidePicture side={equation.right} place={`right ${index}`} {...drawn} />
             <LineTruth equation={equation} />
           </span>
         </p>
@@ -96,8 +103,8 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
             other={or}
             names={names}
             answer={answer}
-            drawnOne={<Terms expression={ask} line={equations.length} {...drawn} />}
-            drawnOther={<Terms expression={or} line={equations.length + 1} {...drawn} />}
+            drawnOne={<Terms expression={ask} place="ask" {...drawn} />}
+            drawnOther={<Terms expression={or} place="or" {...drawn} />}
             choice={choice}
           />
         </div>
@@ -111,7 +118,7 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
               spokenNumber: spokenNumber(Number(answer)),
             })}
           </span>
-          <LeftSide expression={ask} line={equations.length} {...drawn} />
+          <LeftSide expression={ask} place="ask" {...drawn} />
           <span aria-hidden="true" className={styles['right']}>
             <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>
               {answer === undefined ? '?' : <Numeral value={answer} />}
@@ -124,14 +131,20 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
   )
 }
 
-/** Where each emoji is first, by its index, as `line operand`, both from 0. */
-function firstPlaces(expressions: readonly Expression[]): ReadonlyMap<number, string> {
+/** Where each emoji is first, by its index: the place of its sum and the operand, from 0. */
+function firstOperands(equations: readonly QuestionLine[], ask: Expression | undefined): ReadonlyMap<number, string> {
   const firsts = new Map<number, string>()
-  for (const [line, { operands }] of expressions.entries()) {
-    for (const [index, operand] of operands.entries()) {
-      if (operand.kind === 'symbol' && !firsts.has(operand.symbol)) firsts.set(operand.symbol, `${line} ${index}`)
+  const read = (side: Side, place: string) => {
+    if (typeof side === 'number') return
+    for (const [index, operand] of side.operands.entries()) {
+      if (operand.kind === 'symbol' && !firsts.has(operand.symbol)) firsts.set(operand.symbol, `${place} ${index}`)
     }
   }
+  for (const [index, { left, right }] of equations.entries()) {
+    read(left, `left ${index}`)
+    read(right, `right ${index}`)
+  }
+  if (ask) read(ask, 'ask')
   return firsts
 }
 
@@ -139,8 +152,8 @@ interface TermsProps {
   readonly emoji: readonly Emoji[]
   readonly names: readonly string[]
   readonly firsts: ReadonlyMap<number, string>
-  /** From 0. */
-  readonly line: number
+  /** Of the sum in the question. */
+  readonly place: string
 }
 
 function LeftSide(drawn: TermsProps & { readonly expression: Expression }) {
@@ -149,10 +162,25 @@ function LeftSide(drawn: TermsProps & { readonly expression: Expression }) {
       <span className={styles['left']}>
         <Terms {...drawn} />
       </span>
-      <span aria-hidden="true" className={styles['sign']}>
-        =
-      </span>
+      <EqualsSign />
     </>
+  )
+}
+
+function EqualsSign() {
+  return (
+    <span aria-hidden="true" className={styles['sign']}>
+      =
+    </span>
+  )
+}
+
+function SidePicture({ side, ...drawn }: TermsProps & { readonly side: Side }) {
+  if (typeof side !== 'number') return <Terms expression={side} {...drawn} />
+  return (
+    <span aria-hidden="true">
+      <Numeral value={side} />
+    </span>
   )
 }
 
@@ -166,13 +194,18 @@ function Terms({ expression: { operands, operators }, ...drawn }: TermsProps & {
             {SIGNS[operator]}
           </span>
         )}
-        <OperandPicture operand={operand} place={`${drawn.line} ${index}`} {...drawn} />
+        <OperandPicture operand={operand} {...drawn} operandPlace={`${drawn.place} ${index}`} />
       </Fragment>
     )
   })
 }
 
-function OperandPicture({ operand, place, emoji, names, firsts }: TermsProps & { readonly operand: Operand; readonly place: string }) {
+interface OperandProps extends TermsProps {
+  readonly operand: Operand
+  readonly operandPlace: string
+}
+
+function OperandPicture({ operand, operandPlace, emoji, names, firsts }: OperandProps) {
   if (operand.kind === 'number')
     return operand.asDots ? (
       <Dots count={operand.value} />
@@ -183,7 +216,7 @@ function OperandPicture({ operand, place, emoji, names, firsts }: TermsProps & {
     )
   const { symbol, copies } = operand
   const tile = { symbol, emoji: emoji[symbol] ?? '', name: names[symbol] ?? '' }
-  const isFirst = firsts.get(symbol) === place
+  const isFirst = firsts.get(symbol) === operandPlace
   if (copies === 1) return <EmojiTile {...tile} isFirst={isFirst} />
   return (
     <span className={styles['copies']}>

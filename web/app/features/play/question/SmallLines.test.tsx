@@ -30,6 +30,15 @@ test('lines within words are drawn with emoji and the signs that people write', 
   expect(lines()).toEqual(['[fox][fox]−[frog]=−3', '4×[fox]×[fox]=36', '[frog]÷[fox]=2'])
 })
 
+test('a total may stand first, and sums may stand on both sides', () => {
+  const both = [
+    { left: 9, right: { operands: [emoji(0)], operators: [] } },
+    { left: { operands: [emoji(0)], operators: [] }, right: { operands: [emoji(1), number(2)], operators: ['+'] as const } },
+  ]
+  render(<SmallLines lines={both} emoji={['fox', 'frog']} letters={['a', 'b']} />)
+  expect(lines()).toEqual(['9=a', 'a=b+2'])
+})
+
 test('where letters stand for the emoji, the same lines are in letters, with raised powers', () => {
   show(['b', 'a'])
   expect(lines()).toEqual(['2b−a=−3', '4b2=36', 'a ÷ b=2'])

@@ -1,5 +1,5 @@
 import { inLetters } from '@emojigma/engine/algebra/letters.ts'
-import type { Emoji, Equation, Expression } from '@emojigma/engine/question.ts'
+import type { Emoji, Expression, QuestionLine, Side } from '@emojigma/engine/question.ts'
 import { Fragment } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { SIGNS } from '../frame/answer-text.ts'
@@ -8,7 +8,7 @@ import { Powers } from './Powers.tsx'
 import styles from './SmallLines.module.css'
 
 interface SmallLinesProps {
-  readonly lines: readonly Equation[]
+  readonly lines: readonly QuestionLine[]
   readonly emoji: readonly Emoji[]
   /** By index, to show instead of the emoji. */
   readonly letters: readonly string[] | undefined
@@ -20,13 +20,18 @@ export function SmallLines({ lines, emoji, letters }: SmallLinesProps) {
     <div className={styles['lines']} aria-hidden="true">
       {lines.map(({ left, right }, line) => (
         <p key={line}>
-          {letters ? <LetterTerms expression={left} letters={letters} /> : <EmojiTerms expression={left} emoji={emoji} />}
+          <SmallSide side={left} emoji={emoji} letters={letters} />
           <span className={styles['sign']}>=</span>
-          <Numeral value={right} />
+          <SmallSide side={right} emoji={emoji} letters={letters} />
         </p>
       ))}
     </div>
   )
+}
+
+function SmallSide({ side, emoji, letters }: Omit<SmallLinesProps, 'lines'> & { readonly side: Side }) {
+  if (typeof side === 'number') return <Numeral value={side} />
+  return letters ? <LetterTerms expression={side} letters={letters} /> : <EmojiTerms expression={side} emoji={emoji} />
 }
 
 function LetterTerms({ expression, letters }: { readonly expression: Expression; readonly letters: readonly string[] }) {

@@ -1,11 +1,13 @@
 import type { Expression, Operand } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { widestLine } from './EquationLines.tsx'
+import * as lines from './EquationLines.tsx'
 
 const emoji = (copies = 1): Operand => ({ kind: 'symbol', symbol: 0, copies })
 const number = (value: number, asDots = false): Operand => ({ kind: 'number', value, asDots })
 const sum = (...operands: readonly Operand[]): Expression => ({ operands, operators: operands.slice(1).map(() => '+') })
 const SHORT = sum(emoji())
+/** Of lines that are one sum against a number. */
+const widestLine = (sums: readonly Expression[]) => lines.widestLine(sums.map((one) => [one]))
 
 test.each<[what: string, lines: readonly Expression[], signs: string]>([
   ['one line', [SHORT], 'wide'],
@@ -14,8 +16,8 @@ test.each<[what: string, lines: readonly Expression[], signs: string]>([
   ['two lines of many things', [sum(emoji(), emoji(), emoji(), emoji()), SHORT], 'tight'],
   ['three lines of two things', [SHORT, sum(emoji(), emoji()), SHORT], 'wide'],
   ['three lines, the last of three things', [SHORT, SHORT, sum(emoji(), emoji(), emoji())], 'long'],
-])('the signs stand as close as the lines need it: %s', (_what, lines, signs) => {
-  expect(widestLine(lines).signs).toBe(signs)
+])('the signs stand as close as the lines need it: %s', (_what, sums, signs) => {
+  expect(widestLine(sums).signs).toBe(signs)
 })
 
 test.each<[what: string, operand: Operand, units: number]>([
@@ -46,4 +48,9 @@ test('the widest line decides, wherever it stands', () => {
   expect(widestLine([wide, SHORT, SHORT]).units).toBe(units)
   expect(widestLine([SHORT, wide, SHORT]).units).toBe(units)
   expect(units).toBe(7.22)
+})
+
+test('a line of two sums has no number on its right, and its signs stand close', () => {
+  const two = [sum(emoji(), number(3)), sum(emoji(), number(1))]
+  expect(lines.widestLine([two])).toEqual({ units: 5.06, signs: 'long' })
 })

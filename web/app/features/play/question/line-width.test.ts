@@ -1,9 +1,11 @@
-import type { Operand } from '@emojigma/engine/question.ts'
+import type { Expression, Operand } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { widestLine } from './EquationLines.tsx'
+import * as lines from './EquationLines.tsx'
 
 const emoji = (copies: number): Operand => ({ kind: 'symbol', symbol: 0, copies })
 const sum = (...operands: Operand[]) => ({ operands, operators: operands.slice(1).map(() => '+' as const) })
+/** Of lines that are one sum against a number. */
+const widestLine = (sums: readonly Expression[]) => lines.widestLine(sums.map((one) => [one]))
 
 test('the widest line decides, and three things on a line move the signs closer', () => {
   const short = widestLine([sum(emoji(1), emoji(1)), sum(emoji(1)), sum(emoji(1))])

@@ -193,6 +193,7 @@ test('before the page has taken over, a Master field keeps every sign that is ty
     draftKey: 'kept',
     field: { current: null },
     hasKeypad: false,
+    onFocus: () => {},
   } as const
   const html = renderToString(
     <MemoryRouter>

@@ -1,5 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { UNBOUNDED, valueWithin } from '@emojigma/engine/algebra/evaluation.ts'
+import { isTrueWith } from '@emojigma/engine/algebra/sides.ts'
 
 /** The answers among which a beginner taps. */
 export interface TapAnswers {
@@ -21,9 +22,7 @@ export function tapAnswersOf({ id, levelId, question }: Pick<PuzzleView, 'id' | 
   const { emoji, equations, ask, or } = question
   const [given, ...others] = equations
   if (emoji.length !== 1 || !given || others.length > 0) return undefined
-  const worth = Array.from({ length: MOST }, (_, less) => less + 1).find(
-    (value) => valueWithin(given.left, [value], UNBOUNDED) === given.right,
-  )
+  const worth = Array.from({ length: MOST }, (_, less) => less + 1).find((value) => isTrueWith(given, [value], UNBOUNDED))
   if (worth === undefined) return undefined
   const [asked, other] = [ask, or].map((side) => side && valueWithin(side, [worth], UNBOUNDED))
   if (asked === undefined) return undefined

@@ -1,4 +1,5 @@
 import { m } from '@emojigma/messages'
+import { withSums } from '@emojigma/engine/algebra/sides.ts'
 import { locale } from '@emojigma/messages/language.ts'
 import { emojiOf, linesOfQuestion, type EnoughQuestion, type Verdict, type Way } from '@emojigma/engine/enough/question.ts'
 import { putIn } from '@emojigma/engine/mistakes/work.ts'
@@ -68,7 +69,7 @@ function OneWay({ name, question, names, way, other }: OneWayProps) {
     )
   }
   const emoji = emojiOf(question)
-  const worked = linesOfQuestion(question).map((line) => ({ left: putIn(line.left, way), right: line.right }))
+  const worked = linesOfQuestion(question).map((line) => withSums(line, (sum) => putIn(sum, way)))
   return (
     <figure className={styles['way']} aria-label={name}>
       <figcaption>{name}</figcaption>

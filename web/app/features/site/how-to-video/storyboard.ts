@@ -44,7 +44,7 @@ const APPLE = { kind: 'symbol', symbol: 0, copies: 1 } as const
 const BANANA = { kind: 'symbol', symbol: 1, copies: 1 } as const
 const CHERRIES = { kind: 'symbol', symbol: 2, copies: 1 } as const
 
-export const CLASSIC: ClassicQuestion = {
+export const CLASSIC = {
   typeId: 1,
   emoji: ['red-apple', 'banana', 'cherries'],
   equations: [
@@ -53,7 +53,7 @@ export const CLASSIC: ClassicQuestion = {
     { left: { operands: [BANANA, CHERRIES], operators: ['+'] }, right: 7 },
   ],
   ask: { operands: [CHERRIES, APPLE, BANANA], operators: ['+', '*'] },
-}
+} satisfies ClassicQuestion
 export const CLASSIC_VALUES: readonly number[] = [5, 4, 3]
 export const CLASSIC_ANSWER = 23
 
