@@ -2,7 +2,7 @@ import * as words from '@emojigma/messages/words/print.ts'
 import { expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from './example-puzzles.ts'
-import { drawWorksheet } from './worksheet.ts'
+import { drawSheetPreview, drawWorksheet } from './worksheet.ts'
 
 const PUZZLES = Object.values(EXAMPLE_PUZZLES).slice(0, 4)
 const SVG = drawWorksheet({ title: 'A sheet', puzzles: PUZZLES, emoji: ['fox'] }, emojiArt, words)
@@ -11,6 +11,16 @@ test('a sheet has a panel and an answer for each puzzle, at the size of A4', () 
   expect(SVG).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 794 1123" width="794" height="1123">/)
   expect(SVG.match(/<svg viewBox="0 0 800 640" x=/g)).toHaveLength(4)
   expect(SVG.match(/rotate\(180 /g)).toHaveLength(1)
+})
+
+test('the preview of a puzzle’s sheet has its question alone, and no answer, in the same size', () => {
+  for (const puzzle of PUZZLES) {
+    const svg = drawSheetPreview(puzzle, 'A sheet', emojiArt, words)
+    expect(svg).toContain('viewBox="0 0 794 1123" width="794"')
+    expect(svg.match(/<svg viewBox="0 0 800 640" x=/g)).toHaveLength(1)
+    expect(svg).not.toMatch(/rotate\(180 |<text|<image|url\(|href="[^#]/)
+    expect(drawSheetPreview({ ...puzzle, answer: '?' } as typeof puzzle, 'A sheet', emojiArt, words)).toHaveLength(svg.length)
+  }
 })
 
 test('no two drawings of a sheet share an id, and all that is referred to is there', () => {

@@ -29,15 +29,10 @@ const FOLD_Y = 1003
 export function drawWorksheet(worksheet: Worksheet, art: EmojiArt, words: PrintWords): string {
   const { title, puzzles, emoji } = worksheet
   const sheet = sheetOf(A4, art, prefixFor(worksheet))
-  const { name, class: className, date, fold } = words.worksheets
-  sheet.add(`<rect width="${A4.width}" height="${A4.height}" fill="#fff"/>`, brandMark({ x: MARGIN, y: 44 }, 40))
-  sheet.add(textFrom('Emojigma', { x: MARGIN + 52, y: 65 }, 27, BLACK), textFrom(title, { x: MARGIN, y: 168 }, 27, BLACK))
+  drawHead(sheet, title, words)
   for (const [index, one] of emoji.entries()) {
     sheet.emoji(one, squareAround({ x: MARGIN + textWidth(title, 27) + 34 + index * 42, y: 166 }, 34))
   }
-  nameLine(sheet, name, { from: MARGIN, to: 390 })
-  nameLine(sheet, className, { from: 410, to: 570 })
-  nameLine(sheet, date, { from: 590, to: A4.width - MARGIN })
   for (const [index, puzzle] of puzzles.slice(0, 4).entries()) {
     const x = MARGIN + (index % 2) * PANEL.pitchX
     drawPanel(
@@ -51,10 +46,26 @@ export function drawWorksheet(worksheet: Worksheet, art: EmojiArt, words: PrintW
   }
   sheet.add(
     `<path d="M0 ${FOLD_Y}H${A4.width}" stroke="${GREY}" stroke-width="1.5" stroke-dasharray="7 6"/>`,
-    textFrom(fold, { x: MARGIN, y: FOLD_Y + 22 }, 14, BLACK),
+    textFrom(words.worksheets.fold, { x: MARGIN, y: FOLD_Y + 22 }, 14, BLACK),
   )
   drawAnswers(sheet, puzzles.slice(0, 4), art)
   return sheet.toSvg()
+}
+
+/** The sheet of one puzzle as a small picture of it: without its answer, to be seen before it is made. */
+export function drawSheetPreview(puzzle: Pick<Puzzle, 'question' | 'levelId'>, title: string, art: EmojiArt, words: PrintWords): string {
+  const sheet = sheetOf(A4, art, prefixFor(puzzle))
+  drawHead(sheet, title, words)
+  drawPanel(sheet, puzzle, 1, { x: MARGIN, y: PANEL.top, width: A4.width - 2 * MARGIN, height: 700 }, art, words)
+  return sheet.toSvg()
+}
+
+function drawHead(sheet: Sheet, title: string, { worksheets: { name, class: className, date } }: PrintWords): void {
+  sheet.add(`<rect width="${A4.width}" height="${A4.height}" fill="#fff"/>`, brandMark({ x: MARGIN, y: 44 }, 40))
+  sheet.add(textFrom('Emojigma', { x: MARGIN + 52, y: 65 }, 27, BLACK), textFrom(title, { x: MARGIN, y: 168 }, 27, BLACK))
+  nameLine(sheet, name, { from: MARGIN, to: 390 })
+  nameLine(sheet, className, { from: 410, to: 570 })
+  nameLine(sheet, date, { from: 590, to: A4.width - MARGIN })
 }
 
 function nameLine(sheet: Sheet, label: string, { from, to }: { readonly from: number; readonly to: number }): void {
@@ -62,13 +73,20 @@ function nameLine(sheet: Sheet, label: string, { from, to }: { readonly from: nu
   sheet.add(`<path d="M${fixed(from + textWidth(label, 15) + 8)} 131H${to}" stroke="${BLACK}" stroke-width="1.5"/>`)
 }
 
-function drawPanel(sheet: Sheet, puzzle: Puzzle, number: number, panel: Box, art: EmojiArt, words: PrintWords): void {
+function drawPanel(
+  sheet: Sheet,
+  puzzle: Pick<Puzzle, 'question' | 'levelId'>,
+  number: number,
+  panel: Box,
+  art: EmojiArt,
+  words: PrintWords,
+): void {
   const { question, levelId } = puzzle
   const { x, y, width, height } = panel
   sheet.add(
     roundedBox(panel, 20, `fill="none" stroke="${BLACK}" stroke-width="2"`),
     textFrom(`${number}. ${words.types[question.typeId]} · ${words.levels[levelId]}`, { x: x + 20, y: y + 28 }, 17, BLACK),
-    placed(drawQuestion(question, art, { idPrefix: `q${number}` }), { x: x + 10, y: y + 46, width: width - 20, height: 248 }),
+    placed(drawQuestion(question, art, { idPrefix: `q${number}` }), { x: x + 10, y: y + 46, width: width - 20, height: height - 124 }),
   )
   if (answerFormOf(question.typeId) === 'board') {
     for (const [index, line] of words.panels.boardRuleLines.entries()) {

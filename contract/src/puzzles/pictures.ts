@@ -59,6 +59,11 @@ export function sampleSheetPath(sheet: SampleSheet): string {
   return `${ROOT}/worksheets/${sheet}.svg`
 }
 
+/** The sheet of one puzzle as a small picture, without its answer. */
+export function sheetPreviewPath(puzzleId: number): string {
+  return `${ROOT}/worksheets/puzzle_${puzzleId}.svg`
+}
+
 /** The same sheet alone on a page, for printing. */
 export function printedSheetPath(sheet: SampleSheet): string {
   return `${ROOT}/worksheets/${sheet}.html`

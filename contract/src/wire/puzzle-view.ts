@@ -40,6 +40,11 @@ export interface PuzzleView {
   readonly sudokuAnswer?: string | undefined
   readonly answerImageUrl?: string | undefined
   readonly answerImageSvg?: string | undefined
+  /** Present only for visitors whose plan opens worksheets: a small picture of the puzzle's sheet, the address of the call that makes
+   *  the sheet, and how often it was made. */
+  readonly pdfThumbnail?: string | undefined
+  readonly pdf?: string | undefined
+  readonly pdfCount?: number | undefined
 }
 
 /** The spellings of a puzzle's fields: short keys in calls that end in `Mini`, long names in the others.
@@ -63,6 +68,9 @@ export const PUZZLE_SPELLINGS = {
   questionImagePreview: ['qp', 'QuestionImagePreview'],
   answerImageUrl: ['ai', 'AnswerImageUrl'],
   answerImageSvg: ['as', 'AnswerImageSvg'],
+  pdfThumbnail: ['pt', 'PdfThumbnail'],
+  pdf: ['pdf', 'PDF'],
+  pdfCount: ['pc', 'PDFCount'],
   sudokuQuestion: ['sq', 'SudokuQuestion'],
   sudokuAnswer: ['sa', 'SudokuAnswer'],
   emoji: ['e', 'EmojiIcons'],
@@ -96,16 +104,18 @@ const PUZZLE_FIELDS = Object.entries(PUZZLE_SPELLINGS) as readonly (readonly [ke
 
 const COMMA_LISTS: ReadonlySet<keyof PuzzleView> = new Set(['emoji', 'emojiNames'])
 
-export const IMAGE_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
+export const URL_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
   'questionImageUrl',
   'questionImageSvg',
   'questionImagePreview',
   'answerImageUrl',
   'answerImageSvg',
+  'pdfThumbnail',
+  'pdf',
 ])
 
 /** Omits absent keys instead of sending null.
- *  @param removeUrls omits all addresses of pictures */
+ *  @param removeUrls omits all addresses */
 export function puzzleToWire<Spelling extends WireSpelling>(
   puzzle: PuzzleView,
   spelling: Spelling,
@@ -114,7 +124,7 @@ export function puzzleToWire<Spelling extends WireSpelling>(
   const wire: Record<string, unknown> = {}
   for (const [ours, [short, long]] of PUZZLE_FIELDS) {
     const value = puzzle[ours]
-    if (value === undefined || (removeUrls && IMAGE_KEYS.has(ours))) continue
+    if (value === undefined || (removeUrls && URL_KEYS.has(ours))) continue
     wire[spelling === 'short' ? short : long] = COMMA_LISTS.has(ours) && Array.isArray(value) ? value.join(',') : value
   }
   return wire as WirePuzzle<Spelling>

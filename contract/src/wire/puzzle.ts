@@ -43,6 +43,9 @@ const SCHEMAS = {
   sudokuAnswer: text.optional(),
   answerImageUrl: url,
   answerImageSvg: url,
+  pdfThumbnail: url,
+  pdf: url,
+  pdfCount: count.optional(),
 } satisfies { readonly [K in keyof PuzzleView]-?: z.ZodType<WireValue<K>> }
 
 type Shape<Spelling extends WireSpelling> = { [K in keyof PuzzleView as WireKey<K, Spelling>]-?: (typeof SCHEMAS)[K] }

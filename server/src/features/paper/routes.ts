@@ -49,8 +49,13 @@ export function routeWorksheets(app: App, routes: WorksheetRoutes): void {
   routeCalls(app, routes)
 }
 
-function routeSamples(app: App, { drawings }: WorksheetRoutes): void {
+function routeSamples(app: App, { drawings, worksheets }: WorksheetRoutes): void {
   app.get<{ Params: { file: string } }>('/emojigma/worksheets/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [, puzzleId] = /^puzzle_([1-9]\d{0,9})\.svg$/.exec(request.params.file) ?? []
+    if (puzzleId !== undefined) {
+      const preview = await worksheets.previewOfPuzzle(Number(puzzleId), request.language)
+      return preview === undefined ? sendFailure(request, reply, 404) : sendDrawing(reply, preview)
+    }
     const [name, ending, ...rest] = request.params.file.split('.')
     const sheet = SAMPLE_SHEETS.find((one) => one === name)
     if (sheet === undefined || rest.length > 0) return sendFailure(request, reply, 404)

@@ -1,5 +1,7 @@
 import { m } from '@emojigma/messages'
 import { localizedText } from '../../platform/localized-text.ts'
+import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { drawSheetPreview } from '@emojigma/artwork/svg/worksheet.ts'
 import type { WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import type { WorksheetProgress } from '@emojigma/contract/paper/worksheets.ts'
 import { dayAt, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
@@ -86,7 +88,14 @@ export class Worksheets {
   async addressOfPuzzle(puzzleId: number, hasAnswers: boolean, language: Language): Promise<string | undefined> {
     const { puzzles, addresses, clock } = this.#options
     if (!(await puzzles.stored(puzzleId))) return undefined
+    await puzzles.countSheet(puzzleId)
     return pathIn(language, addresses.signed(`${SHEETS_ROOT}/puzzle_${puzzleId}${hasAnswers ? '' : '_plain'}.pdf`, clock.nowMs()))
+  }
+
+  /** @returns a small picture of the sheet of one puzzle; undefined for a puzzle that is not published */
+  async previewOfPuzzle(puzzleId: number, language: Language): Promise<string | undefined> {
+    const puzzle = await this.#options.puzzles.stored(puzzleId, language)
+    return puzzle && drawSheetPreview(puzzle, titleOf(puzzleId, language), emojiArt, language.words.print)
   }
 
   /** Chooses and stores the puzzles, and has the sheet drawn.
@@ -144,10 +153,7 @@ export class Worksheets {
     const [, puzzleId, plain] = /^puzzle_([1-9]\d{0,9})(_plain)?\.pdf$/.exec(file) ?? []
     const variants = puzzleId === undefined ? undefined : await this.#filled([[Number(puzzleId)]], language)
     if (!variants) return undefined
-    const look: WorksheetLook = {
-      ...ONE_PUZZLE,
-      title: m['sheet.task']({ typeId: slotOfPuzzle(Number(puzzleId)).typeId }, inLanguage(language)),
-    }
+    const look: WorksheetLook = { ...ONE_PUZZLE, title: titleOf(Number(puzzleId), language) }
     const answered: WorksheetLook = plain === undefined ? look : { ...look, answerKey: 'none' }
     return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, network, language)
   }
@@ -229,6 +235,10 @@ export class Worksheets {
     const missing = puzzleIds.find((id) => !published.has(id))
     return missing === undefined ? undefined : invalid('puzzleIds', localizedText(m['worksheet_refusal.no_puzzle'], { id: missing }))
   }
+}
+
+function titleOf(puzzleId: number, language: Language): string {
+  return m['sheet.task']({ typeId: slotOfPuzzle(puzzleId).typeId }, inLanguage(language))
 }
 
 /** Root of the signed addresses of files. */

@@ -2,7 +2,8 @@ import { exportAccount } from '@emojigma/contract/accounts/accounts.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { getLeaderboardsRanks } from '@emojigma/contract/boards/leaderboards.ts'
 import { moveDeviceGuesses, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
-import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
+import { puzzleFromWire, type MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
+import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import {
   cancelWorksheet,
   createWorksheet,
@@ -54,6 +55,31 @@ async function chosen({ WorksheetId }: Made): Promise<WorksheetContent> {
   const row = await site.database.queries.selectFrom('worksheets').select('chosen').where('id', '=', WorksheetId).executeTakeFirstOrThrow()
   return JSON.parse(row.chosen) as WorksheetContent
 }
+
+test('a plan comes with a small picture of a puzzle’s sheet, the call that makes it, and how often it was made', async () => {
+  const PuzzleId = puzzleOn(A_DAY, 2, 1)
+  const seen = async (token?: string, RemoveUrls = false, at: string = getPuzzleMini.path) =>
+    (await site.post<MiniPuzzle>(at, { PuzzleId, RemoveUrls }, token)).body
+  const { pt = '', pdf = '', pc } = await seen(teacher.token)
+  expect([pt, pdf, pc]).toEqual([`/emojigma/worksheets/puzzle_${PuzzleId}.svg`, `${getWorksheetUrl.path}?puzzleId=${PuzzleId}`, 0])
+  const preview = await site.get(pt)
+  expect([preview.status, preview.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  expect(preview.body.toString()).toContain('<svg')
+  expect((await site.get('/emojigma/worksheets/puzzle_1.svg')).status).toBe(404)
+  for (const times of [1, 2]) {
+    expect((await site.get(pdf, asTeacher())).status).toBe(200)
+    expect((await seen(teacher.token)).pc).toBe(times)
+  }
+  expect(Object.keys(await seen(teacher.token, true))).toEqual(expect.not.arrayContaining(['pt', 'pdf']))
+  expect((await seen(teacher.token, false, `/es${getPuzzleMini.path}`)).pt).toBe(`/es${pt}`)
+  const free = await site.register()
+  for (const token of [undefined, free.token]) {
+    expect(Object.keys(await seen(token))).toEqual(expect.not.arrayContaining(['pt', 'pdf', 'pc']))
+    expect((await site.get(pdf, token === undefined ? {} : { authorization: `Bearer ${token}` })).status).not.toBe(200)
+  }
+  const today = (await site.post<MiniPuzzle[]>(getTodaysPuzzlesMini.path, {}, teacher.token)).body
+  expect(today.find(({ i }) => i === PuzzleId)).toMatchObject({ pt, pdf, pc: 2 })
+})
 
 test('the worksheet of a puzzle is a PDF at an address of its own, for those with a plan', async () => {
   const path = `${getWorksheetUrl.path}?puzzleId=${puzzleOn(A_DAY, 1, 1)}`

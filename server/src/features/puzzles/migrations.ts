@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../../platform/database/migrations.ts'
 import { addIndex } from '../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-04 puzzles', up: createPuzzles }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-28-04 puzzles', up: createPuzzles },
+  { name: '2026-11-29-04 worksheets of a puzzle', up: countSheets },
+]
 
 async function createPuzzles(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -56,5 +59,12 @@ async function createPuzzles(database: Kysely<unknown>): Promise<void> {
     .addColumn('generator_version', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('word_questions_pk', ['puzzle_id', 'language'])
     .addUniqueConstraint('word_questions_once', ['language', 'level_id', 'repeat_key'])
+    .execute()
+}
+
+async function countSheets(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('puzzle_counts')
+    .addColumn('sheets', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
 }

@@ -12,7 +12,7 @@ const ADDRESSES = new AnswerAddresses('a secret of tests only')
 const CONTEXT: ViewContext = {
   visitor: { role: 'guest', plan: 'none' },
   language: ENGLISH,
-  counts: { attempted: 9, correct: 4 },
+  counts: { attempted: 9, correct: 4, sheets: 3 },
   attempt: undefined,
   today: A_DAY,
   nowMs: NOON_MS,

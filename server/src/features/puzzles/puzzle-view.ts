@@ -1,4 +1,5 @@
-import { questionRasterPath, questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { getWorksheetUrl } from '@emojigma/contract/paper/worksheets.ts'
+import { questionRasterPath, questionSvgPath, sheetPreviewPath } from '@emojigma/contract/puzzles/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { questionFields } from '@emojigma/contract/wire/question.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
@@ -71,7 +72,18 @@ export function viewOf(
     questionImageUrl: pathInLanguage(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
     questionImageSvg: pathInLanguage(puzzle, questionSvgPath(id, levelId)),
     questionImagePreview: pathInLanguage(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
+    ...sheetFields(puzzle, visitor, language, counts),
     ...(answer.kind === 'open' ? { ...answerFields(question, puzzle.answer), ...answerPictures(puzzle, answerAddresses, nowMs) } : {}),
+  }
+}
+
+/** Of the puzzle's worksheet, for visitors whose plan opens it. */
+function sheetFields({ id }: StoredPuzzle, visitor: Visitor, language: Language, { sheets }: PuzzleCounts): Partial<PuzzleView> {
+  if (access('WORKSHEET', visitor).kind !== 'open') return {}
+  return {
+    pdfThumbnail: pathIn(language, sheetPreviewPath(id)),
+    pdf: pathIn(language, `${getWorksheetUrl.path}?puzzleId=${id}`),
+    pdfCount: sheets,
   }
 }
 

@@ -28,11 +28,14 @@ export interface PuzzleRow {
   text: string
   attempted: number | null
   correct: number | null
+  sheets: number | null
 }
 
 export interface PuzzleCounts {
   readonly attempted: number
   readonly correct: number
+  /** How often its worksheet was made. */
+  readonly sheets: number
 }
 
 /** A place in the order by attempts. */
@@ -124,7 +127,7 @@ function withCounts(queries: Queries) {
   return queries
     .selectFrom('puzzles')
     .leftJoin('puzzle_counts', 'puzzle_counts.puzzle_id', 'puzzles.id')
-    .select(['puzzles.id', 'puzzles.level_id', 'puzzles.theme', 'question', 'answer', 'text', 'attempted', 'correct'])
+    .select(['puzzles.id', 'puzzles.level_id', 'puzzles.theme', 'question', 'answer', 'text', 'attempted', 'correct', 'sheets'])
 }
 
 export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<readonly PuzzleRow[]> {
@@ -155,10 +158,10 @@ export async function insertWordQuestions(queries: Queries, rows: readonly WordQ
 export async function countsById(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, PuzzleCounts>> {
   const rows = await queries
     .selectFrom('puzzle_counts')
-    .select(['puzzle_id', 'attempted', 'correct'])
+    .select(['puzzle_id', 'attempted', 'correct', 'sheets'])
     .where('puzzle_id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ puzzle_id, attempted, correct }) => [puzzle_id, { attempted, correct }]))
+  return new Map(rows.map(({ puzzle_id, ...counts }) => [puzzle_id, counts]))
 }
 
 /** Newest first.
@@ -182,7 +185,7 @@ export function popularIds(queries: Queries, filter: PuzzleFilter, limit: number
   const { typeId, levelId, theme, withoutTypeIds = [], lastPuzzleId, unsolvedBy } = filter
   let query = queries
     .selectFrom('puzzle_counts')
-    .select(['puzzle_counts.puzzle_id as id', 'puzzle_counts.attempted', 'puzzle_counts.correct'])
+    .select(['puzzle_counts.puzzle_id as id', 'puzzle_counts.attempted', 'puzzle_counts.correct', 'puzzle_counts.sheets'])
   if (typeId !== undefined) query = query.where('puzzle_counts.type_id', '=', typeId)
   if (levelId !== undefined) query = query.where('puzzle_counts.level_id', '=', levelId)
   if (theme !== undefined) query = query.where('puzzle_counts.theme', '=', theme)
@@ -227,8 +230,17 @@ export function addCounts(
     .updateTable('puzzle_counts')
     .set((eb) => ({ attempted: eb('attempted', '+', attempted), correct: eb('correct', '+', correct) }))
     .where('puzzle_id', '=', puzzleId)
-    .returning(['attempted', 'correct'])
+    .returning(['attempted', 'correct', 'sheets'])
     .executeTakeFirst()
+}
+
+/** Counts a worksheet that was made. */
+export async function addSheet(queries: Queries, puzzleId: number): Promise<void> {
+  await queries
+    .updateTable('puzzle_counts')
+    .set((eb) => ({ sheets: eb('sheets', '+', 1) }))
+    .where('puzzle_id', '=', puzzleId)
+    .execute()
 }
 
 /** A look-up per puzzle, in the player's single row for its day: only the first unsolved ones are needed. */

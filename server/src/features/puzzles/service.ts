@@ -19,6 +19,7 @@ import type { Publisher } from './publisher.ts'
 import { answerDigestOf, viewOf, type StoredPuzzle } from './puzzle-view.ts'
 import {
   addCounts,
+  addSheet,
   countsById,
   publishedDays,
   puzzlesById,
@@ -41,7 +42,7 @@ export type { PuzzleCounts } from './queries.ts'
 const PUZZLES_IN_MEMORY = 1024
 /** Puzzle ids tried for a random puzzle of any day. */
 const RANDOM_TRIES = 32
-const NO_COUNTS: PuzzleCounts = { attempted: 0, correct: 0 }
+const NO_COUNTS: PuzzleCounts = { attempted: 0, correct: 0, sheets: 0 }
 const NONE_KNOWN: ReadonlyMap<number, PuzzleCounts> = new Map()
 
 export interface PuzzlesOptions {
@@ -133,7 +134,7 @@ export class Puzzles {
     const filter = await this.#filterOf(request, visitor)
     const part = await this.#listedFor(visitor, (queries) => popularPart(queries, filter, request))
     // A list shows the counts by which it is ordered; a replica may lag behind them.
-    const counts = new Map(part.map(({ id, attempted = 0, correct = 0 }) => [id, { attempted, correct }]))
+    const counts = new Map(part.map(({ id, ...known }) => [id, { ...NO_COUNTS, ...known }]))
     return this.views(idsOf(part), visitor, counts)
   }
 
@@ -173,6 +174,11 @@ export class Puzzles {
     correct: -1 | 0 | 1,
   ): Promise<PuzzleCounts | undefined> {
     return addCounts(transaction, puzzleId, attempted, correct)
+  }
+
+  /** Counts that the puzzle's worksheet was made. */
+  async countSheet(puzzleId: number): Promise<void> {
+    await addSheet(this.#options.queries, puzzleId)
   }
 
   /** Call this after a transaction that counted. */
@@ -224,7 +230,7 @@ export class Puzzles {
       const puzzle = storedOf(row)
       this.#stored.set(row.id, puzzle)
       puzzles.set(row.id, puzzle)
-      counts.set(row.id, { attempted: row.attempted ?? 0, correct: row.correct ?? 0 })
+      counts.set(row.id, { attempted: row.attempted ?? 0, correct: row.correct ?? 0, sheets: row.sheets ?? 0 })
     }
     return { puzzles, counts }
   }

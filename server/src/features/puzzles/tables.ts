@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 /** A published day. Its row is the claim: the transaction that inserts it also publishes the day's forty puzzles. */
 export interface DaysTable {
   day: number
@@ -24,7 +25,7 @@ export interface PuzzlesTable {
   generator_version: number
 }
 
-/** How many players attempted and solved a puzzle. Type, level and theme are copied here, so that every popular list has its own index. */
+/** How many players attempted and solved a puzzle, and how often its worksheet was made. Type, level and theme are copied here, so that every popular list has its own index. */
 export interface PuzzleCountsTable {
   puzzle_id: number
   type_id: number
@@ -32,6 +33,7 @@ export interface PuzzleCountsTable {
   theme: string
   attempted: number
   correct: number
+  sheets: Generated<number>
 }
 
 /** A Word question in another language than English. Generated at the first request, and never changed afterwards. */

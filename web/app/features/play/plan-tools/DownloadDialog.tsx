@@ -10,6 +10,7 @@ import { Plate } from '../dialogs/Plate.tsx'
 import { SubscriptionBlocker } from '../dialogs/SubscriptionBlocker.tsx'
 import { filesApi } from './files-api.ts'
 import styles from './DownloadDialog.module.css'
+import { SheetPreview } from './SheetPreview.tsx'
 import { WorksheetDialog } from './WorksheetDialog.tsx'
 
 interface DownloadDialogProps {
@@ -59,6 +60,7 @@ export function DownloadDialog({ puzzle, onClose }: DownloadDialogProps) {
             {m['download_dialog.svg']()}
           </Button>
         )}
+        <SheetPreview puzzle={puzzle} />
         <Button isBlock aria-disabled={isBusy} onClick={() => !isWorking.current && setProgress({ kind: 'worksheet' })}>
           {m['download_dialog.worksheet_pdf']()}
         </Button>

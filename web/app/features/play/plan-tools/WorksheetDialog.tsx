@@ -9,15 +9,17 @@ import { useDispatch } from '../../../platform/use-store.ts'
 import { Plate } from '../dialogs/Plate.tsx'
 import { SubscriptionBlocker } from '../dialogs/SubscriptionBlocker.tsx'
 import { filesApi } from './files-api.ts'
+import { SheetPreview } from './SheetPreview.tsx'
 
 interface WorksheetDialogProps {
-  readonly puzzle: Pick<PuzzleView, 'id'>
+  readonly puzzle: PuzzleView
   readonly onClose: () => void
 }
 
 /** Downloads the puzzle's worksheet and shows the progress.
  *  Source: docs/product.md, Downloads */
-export function WorksheetDialog({ puzzle: { id }, onClose }: WorksheetDialogProps) {
+export function WorksheetDialog({ puzzle, onClose }: WorksheetDialogProps) {
+  const { id } = puzzle
   const dispatch = useDispatch()
   const [state, setState] = useState<'working' | 'saved' | 'failed' | 'refused'>('working')
   useEffect(() => {
@@ -36,6 +38,7 @@ export function WorksheetDialog({ puzzle: { id }, onClose }: WorksheetDialogProp
   if (state === 'refused') return <SubscriptionBlocker action="WORKSHEET" onClose={onClose} />
   return (
     <Modal title={m['play.worksheet']()} onClose={onClose} ornament={<Plate icon="worksheet" />}>
+      <SheetPreview puzzle={puzzle} />
       {state === 'working' ? (
         <Spinner text={m['ui.your_worksheet_is_downloading']()} />
       ) : (

@@ -102,16 +102,29 @@ test('it leads to the worksheet, which is fetched from an address of its own', a
   expect(saved).toEqual(['emojigma-worksheet.pdf'])
 })
 
+test('the sheet is seen in small before it is downloaded, and how often it was made', async () => {
+  const puzzle = await puzzleAt(6, '40', { pdfThumbnail: '/emojigma/worksheets/puzzle_6.svg', pdfCount: 12 })
+  serverWith()
+  renderAt('/puzzle/1', <DownloadDialog puzzle={puzzle} onClose={() => {}} />)
+  expect(screen.getByRole('img', { name: 'The worksheet, in small' }).getAttribute('src')).toBe('/emojigma/worksheets/puzzle_6.svg')
+  expect(screen.getByText('Made 12 times')).toBeTruthy()
+  await press('Worksheet (PDF)')
+  expect(screen.getByRole('img', { name: 'The worksheet, in small' })).toBeTruthy()
+  cleanup()
+  renderAt('/puzzle/1', <DownloadDialog puzzle={{ ...puzzle, pdfThumbnail: undefined }} onClose={() => {}} />)
+  expect(screen.queryByRole('img', { name: 'The worksheet, in small' })).toBeNull()
+})
+
 test('a worksheet that fails is tried again when asked, with a new address', async () => {
   const answers = [() => undefined, () => file('application/pdf')]
   const calls = serverWith({ [getWorksheetUrl.path]: () => ({ Url: SHEET }), [SHEET]: () => answers.shift()?.() })
   const onClose = vi.fn<() => void>()
-  renderAt('/puzzle/1', <WorksheetDialog puzzle={{ id: 7 }} onClose={onClose} />)
+  renderAt('/puzzle/1', <WorksheetDialog puzzle={await puzzleAt(7, '40')} onClose={onClose} />)
   expect(screen.getByText('Your worksheet is downloading')).toBeTruthy()
   await screen.findByText('The worksheet could not be fetched. Please try again.')
   await press('Try again')
   await screen.findByText('Your worksheet is among your downloads.')
-  expect(saved).toEqual(['emojigma-worksheet-7.pdf'])
+  expect(saved).toEqual([expect.stringMatching(/^emojigma-worksheet-\d+\.pdf$/)])
   expect(calls.filter(({ path }) => path === getWorksheetUrl.path)).toHaveLength(2)
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
@@ -119,7 +132,7 @@ test('a worksheet that fails is tried again when asked, with a new address', asy
 
 test('without a plan a worksheet names what opens it', async () => {
   serverWith({ [getWorksheetUrl.path]: () => refusal(403, { Message: 'no', Action: 'WORKSHEET' }) })
-  renderAt('/puzzle/1', <WorksheetDialog puzzle={{ id: 7 }} onClose={() => {}} />)
+  renderAt('/puzzle/1', <WorksheetDialog puzzle={await puzzleAt(7, '40')} onClose={() => {}} />)
   expect((await screen.findByRole('dialog', { name: 'Subscribe to unlock' })).textContent).toContain('WORKSHEET is part of every plan.')
   expect(saved).toEqual([])
 })
