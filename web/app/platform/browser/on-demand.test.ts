@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { forgetMissingStyles, loadAgain, onDemand } from './on-demand.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { forgetMissingStyles, LateCode, loadAgain, onDemand } from './on-demand.ts'
 
 const FAILED = new TypeError('Failed to fetch dynamically imported module')
 
@@ -19,6 +19,22 @@ test('code that is nowhere fails with the first error, or is none', async () => 
   }
   await expect(loadAgain(load, 'Dots')).rejects.toBe(FAILED)
   expect(await onDemand(load, 'Dots')).toBeUndefined()
+})
+
+test('code that is on its way for two minutes counts as failed, and may come at the next try', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { promise, resolve } = Promise.withResolvers<{ readonly Dots: number }>()
+  const first = loadAgain(() => promise, 'Dots')
+  const failed = expect(first).rejects.toBeInstanceOf(LateCode)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(await Promise.race([first, 'still waiting'])).toBe('still waiting')
+  await vi.advanceTimersByTimeAsync(1)
+  await failed
+  const again = loadAgain(() => promise, 'Dots')
+  resolve({ Dots: 1 })
+  expect(await again).toEqual({ Dots: 1 })
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })
 
 test('a stylesheet that could not be loaded is taken out, so that it can be asked for again; others stay', () => {

@@ -8,11 +8,12 @@ import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
 import { pageBroke, watchBreakage } from '../browser/breakage.ts'
 import { currentMs, setClock } from '../browser/clock.ts'
+import { rememberPuzzle } from '../browser/current-puzzle.ts'
 import { inLanguage, withoutLanguage } from '../browser/language-address.ts'
 import { nextTask } from '../browser/next-task.ts'
 import type { Preloaded } from './document.ts'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
-import { forgetMissingStyles } from '../browser/on-demand.ts'
+import { forgetMissingStyles, LateCode } from '../browser/on-demand.ts'
 import { watchTranslators } from '../browser/watch-translators.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
 import { loadPageAt, routes } from './routes.tsx'
@@ -26,10 +27,15 @@ function readPreloaded(): Preloaded {
   return { site, state: makeStore().getState(), lazyModules: [] }
 }
 
-/** Loads the page's modules before hydration, or the rendered page would flash. */
+/** Loads the page's modules before hydration, or the rendered page would flash. Late ones are waited for: the rendered page can be read. */
 async function loadFirstPage(lazyModules: readonly string[]): Promise<void> {
-  await loadPageAt(withoutLanguage(location.pathname))
-  await loadLazyComponents(lazyModules)
+  try {
+    await loadPageAt(withoutLanguage(location.pathname))
+    await loadLazyComponents(lazyModules)
+  } catch (error) {
+    if (!(error instanceof LateCode)) throw error
+    await loadFirstPage(lazyModules)
+  }
 }
 
 /** A page from the browser's cache has an old time. */
@@ -40,6 +46,7 @@ function isFresh(): boolean {
 
 async function start(): Promise<void> {
   watchBreakage()
+  rememberPuzzle(0)
   watchTranslators()
   forgetMissingStyles()
   const preloaded = readPreloaded()

@@ -10,6 +10,7 @@ import { dayEndMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberPuzzle } from '../../../platform/browser/current-puzzle.ts'
 import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
 import { refusal, signInAs } from '../../../platform/testing/test-session.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
@@ -57,6 +58,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
+})
+
+test('the device remembers which puzzle is open', async () => {
+  const { id } = await classic()
+  rememberPuzzle(0)
+  expect(localStorage.getItem('emojigma.puzzle')).toBe('0')
+  play(await classic())
+  expect(localStorage.getItem('emojigma.puzzle')).toBe(`${id}`)
 })
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -1,5 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { answerFormOf } from '@emojigma/engine/types.ts'
+import { useEffect } from 'react'
+import { rememberPuzzle } from '../../../platform/browser/current-puzzle.ts'
 import { useCanCheckAnswers } from '../../../platform/browser/crypto-facility.ts'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
@@ -16,6 +18,8 @@ export function PuzzlePlay(props: PuzzlePlayProps) {
 }
 
 function ScoredPlay(props: PuzzlePlayProps) {
+  const { id } = props.puzzle
+  useEffect(() => rememberPuzzle(id), [id])
   return <PlayByType {...props} guessing={useGuessing(props.puzzle, props.candidates)} />
 }
 

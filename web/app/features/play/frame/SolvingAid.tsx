@@ -1,6 +1,7 @@
 import { m } from '@emojigma/messages'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { watchSize } from '../watch-size.ts'
 import styles from './SolvingAid.module.css'
 
 interface SolvingAidProps {
@@ -64,13 +65,12 @@ function useSheetHeight(aid: RefObject<HTMLElement | null>): void {
       page.documentElement.style.scrollPaddingBottom = pageHeight
       page.body.style.paddingBottom = pageHeight
     }
-    const observer = new ResizeObserver(() => {
+    const end = watchSize(element, () => {
       if (getComputedStyle(element).position === 'fixed') keepFree(`${element.offsetHeight}px`)
       else keepFree('0px', '')
     })
-    observer.observe(element)
     return () => {
-      observer.disconnect()
+      end()
       keepFree('')
     }
   }, [aid])

@@ -15,6 +15,7 @@ import {
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { guessOfCell, cellName, cellOf, type Cell } from '../frame/answer-text.ts'
 import type { Mark, Marks } from '../hints/step-marks.ts'
+import { watchSize } from '../watch-size.ts'
 import styles from './OddBoard.module.css'
 
 export interface JudgedCell {
@@ -211,9 +212,7 @@ function useCellSize(side: number, onCellSize: (cellPx: number) => void): RefObj
   useEffect(() => {
     const element = area.current
     if (!element) return undefined
-    const observer = new ResizeObserver(() => onCellSize(element.clientWidth / side))
-    observer.observe(element)
-    return () => observer.disconnect()
+    return watchSize(element, () => onCellSize(element.clientWidth / side))
   }, [side, onCellSize])
   return area
 }

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Link, useLocation } from 'react-router'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 import { loadPageAt, routes } from '../routes.tsx'
+import { LateCode } from '../../browser/on-demand.ts'
+import { BrokenPage } from './BrokenPage.tsx'
 import { CrashedSite } from './CrashPage.tsx'
 import { PageLoading } from '../root.tsx'
 import { RouteAnnouncer } from '../root.tsx'
@@ -142,4 +144,13 @@ describe('the frame of every page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'What is each emoji worth?' })).toBeDefined()
     expect(address()).toBe('/')
   })
+})
+
+test('a page whose code is late for two minutes offers to try again, in place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answers = [() => Promise.reject(new LateCode()), async () => ({ Component: () => <p>here at last</p> })]
+  const lazy = async () => (answers.shift() ?? (() => Promise.reject(new Error('asked too often'))))()
+  renderAt('/late', [{ ErrorBoundary: BrokenPage, children: [{ path: '/late', lazy }] }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('here at last')).toBeDefined()
 })
