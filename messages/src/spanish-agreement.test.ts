@@ -5,7 +5,8 @@ import { several } from './es/words/several.ts'
 const SPANISH = { locale: 'es' } as const
 
 test('who made or solved something is spoken to in the second person, others in the third', () => {
-  const chosenBy = (chosen: string, isYou: boolean) => m['challenge.chosen_by']({ chosen, isToday: 'true', isYou: String(isYou) }, SPANISH)
+  const chosenBy = (chosen: string, isYou: boolean) =>
+    m['challenge.chosen_by']({ chosen, isToday: 'true', isYou: String(isYou), until: 'domingo' }, SPANISH)
   expect(chosenBy('Tú', true)).toMatch(/^Elegiste estos puzles\./)
   expect(chosenBy('BraveOtter', false)).toMatch(/^BraveOtter eligió estos puzles\./)
   const names = [m['who_solved_what.you']({}, SPANISH), 'BraveOtter'].join(', ')

@@ -37,6 +37,13 @@ test('files are named by nouns of the domain', () => {
   expect(MODULES.filter((file) => PARTICIPLE_FILE.test(basename(file)))).toEqual([])
 })
 
+test('no text tells a time by a zone that readers do not live in', () => {
+  const texts = git('ls-files', 'messages/en/*.json', 'messages/es/*.json', 'content/**/*.md')
+  expect(texts.length).toBeGreaterThan(50)
+  const wrong = texts.filter((file) => /\b(?:UTC|GMT)\b|midnight|medianoche/i.test(readFileSync(join(ROOT, file), 'utf8')))
+  expect(wrong).toEqual([])
+})
+
 test('subjects of commits are short', () => {
   const subjects = git('log', '--no-merges', `--since=${SUBJECTS_SINCE}`, '--format=%s')
   expect(subjects.filter((subject) => subject.length > LONGEST_SUBJECT)).toEqual([])

@@ -41,7 +41,7 @@ test.each(['en', 'es'])('students are told of no plan, of their class instead (%
       const { status, body } = accessFailure(action, why, 'student')
       const { Message, Action } = failureBody.strict().parse(localized(languageNamed(code), body))
       expect([status, Action, /plan/i.test(Message)]).toEqual([403, action, false])
-      expect(Message).toMatch(why === 'plan-needed' ? /class is having a break|clase está de descanso/ : /midnight|medianoche/)
+      expect(Message).toMatch(why === 'plan-needed' ? /class is having a break|clase está de descanso/ : /next day|día siguiente/)
     }
   }
 })

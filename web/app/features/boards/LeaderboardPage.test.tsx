@@ -176,6 +176,14 @@ test('at midnight a new daily board starts', async () => {
   await waitFor(() => expect(screen.getByText(/^Be the first!/)).toBeDefined())
 })
 
+test('how the boards work says when a day and a week begin, by the reader’s clock', async () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  serverWith(boardWith([], NO_RANKS))
+  renderAt('/leaderboard', <Component />)
+  expect(await screen.findByText(/^By your clock, a new day begins at 16:00, and a new week on Sunday\b.* 16:00\.$/)).toBeDefined()
+  vi.unstubAllEnvs()
+})
+
 test('inside the native app the links to boards and ranks are words alone', async () => {
   vi.stubGlobal('navigator', { ...navigator, userAgent: 'Mozilla/5.0 EmojigmaApp/1.0', onLine: true })
   signIn()

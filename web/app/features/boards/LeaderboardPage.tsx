@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
-import { dayAt } from '@emojigma/engine/day.ts'
 import { ALL_TIME_LISTED_DAYS, LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
+import { dayAt, dayStartMs, weekOf, weekStartMs } from '@emojigma/engine/day.ts'
 import { useLocation } from 'react-router'
 import { useToday } from '../../platform/browser/clock.ts'
 import type { Preload } from '../../platform/navigation/page.ts'
@@ -12,6 +12,7 @@ import { PageWithMenu } from '../../platform/navigation/PageWithMenu.tsx'
 import { AdSlot } from '../site/ads/AdSlot.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { formatTime, formatWeekdayTime, useLocalTime } from '../../ui/day-format.ts'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { leaderboardsApi, useGetBoardQuery, type BoardRank } from './api.ts'
@@ -97,6 +98,9 @@ function useBoard({ scope }: Board) {
 
 /** Source: docs/product.md, Leaderboards */
 export function HowItWorks() {
+  const today = useToday()
+  const day = useLocalTime(formatTime, dayStartMs(today + 1))
+  const week = useLocalTime(formatWeekdayTime, weekStartMs(weekOf(today) + 1))
   return (
     <details className={detailsStyles['disclosure']}>
       <summary>
@@ -105,6 +109,7 @@ export function HowItWorks() {
       <div className="stack">
         <p>{m['how_it_works.points']({ points: pointsOf(JUNIOR_LEVEL_IDS), points2: pointsOf(NEXT_LEVEL_IDS) })}</p>
         <p>{m['how_it_works.names']({ listedDays: LISTED_DAYS, allTimeDays: ALL_TIME_LISTED_DAYS })}</p>
+        {day && <p>{m['how_it_works.begins']({ day, week })}</p>}
       </div>
     </details>
   )

@@ -1,8 +1,10 @@
 import { m } from '@emojigma/messages'
 import type { Challenge } from '@emojigma/contract/challenges/challenges.ts'
 import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
+import { dayStartMs } from '@emojigma/engine/day.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useParams } from 'react-router'
+import { useToday } from '../../platform/browser/clock.ts'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 import { statusOf } from '../../platform/call.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
@@ -11,6 +13,7 @@ import { useAccount } from '../../platform/session/session.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { formatWeekdayTime } from '../../ui/day-format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { recoverFocus } from '../../ui/focus-recovery.ts'
@@ -73,9 +76,11 @@ function ChallengeView({ challenge, onLeft }: { readonly challenge: Challenge; r
   const { Code, IsToday, IsTaken, Players } = challenge
   const maker = Players.find(({ IsMaker }) => IsMaker)
   const chosen = maker === undefined ? m['challenge.somebody']() : maker.IsYou ? m['ui.you']() : maker.Name
+  const isYou = String(maker?.IsYou === true)
+  const until = formatWeekdayTime(dayStartMs(useToday() + 1))
   return (
     <>
-      <p className="lead muted">{m['challenge.chosen_by']({ chosen, isToday: String(IsToday), isYou: String(maker?.IsYou === true) })}</p>
+      <p className="lead muted">{m['challenge.chosen_by']({ chosen, isToday: String(IsToday), isYou, until })}</p>
       <TakePart challenge={challenge} onLeft={onLeft} />
       <ChallengeResults challenge={challenge} />
       {IsTaken && <ChallengeAddress code={Code} />}

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import { MAX_CHALLENGE_PUZZLES } from '@emojigma/contract/rules/challenges.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
-import { dayOfPuzzle, type Day, puzzleIdOf, SECTIONS, SLOTS, sectionOf } from '@emojigma/engine/day.ts'
+import { dayOfPuzzle, dayStartMs, type Day, puzzleIdOf, SECTIONS, SLOTS, sectionOf } from '@emojigma/engine/day.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useToday } from '../../platform/browser/clock.ts'
@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
+import { formatWeekdayTime } from '../../ui/day-format.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { recoverFocus } from '../../ui/focus-recovery.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -61,7 +62,7 @@ function ChallengeForm({ day }: { readonly day: Day }) {
           <p>{m['make_challenge.ready']()}</p>
         </Notice>
         <ChallengeAddress code={made.Code} />
-        <p>{m['make_challenge.until_when']()}</p>
+        <p>{m['make_challenge.until_when']({ until: formatWeekdayTime(dayStartMs(day + 1)) })}</p>
         <div className="row">
           <ButtonLink to={challengePath(made.Code)}>{m['make_challenge.look_at_the_challenge']()}</ButtonLink>
           <Button variant="quiet" onClick={reset}>

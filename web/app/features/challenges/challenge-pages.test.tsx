@@ -53,7 +53,7 @@ test('puzzles of today are chosen, and the link is there to be handed on', async
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Your challenge is ready/))
   expect(field.value).toBe(`http://localhost:3000/challenge/${CODE}`)
   expect(calls.find(({ path }) => path === createChallenge.path)?.body['PuzzleIds']).toEqual([SECOND, FIRST])
-  expect(screen.getByText(/until today ends, at midnight UTC/)).toBeDefined()
+  expect(screen.getByText(/until Sunday\b.* 0?0:00\./)).toBeDefined()
 })
 
 test('at most ten can be chosen, and more than three show that some may be closed', async () => {

@@ -145,7 +145,9 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
       <div className={styles['head']}>
         <div>
           <h1>How the site does</h1>
-          <p className="muted">As of {formatClock(At)}. Days begin at midnight UTC.</p>
+          <p className="muted">
+            As of {formatClock(At)}. Days begin at {formatClock(`${At.slice(0, 10)}T00:00:00Z`)}.
+          </p>
         </div>
         <Button onClick={onRefresh}>Look again</Button>
       </div>

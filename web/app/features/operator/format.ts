@@ -4,18 +4,17 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'UTC',
 })
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const MINUTES_A_DAY = 24 * 60
 
-/** `12 Nov 2026, 16:05`, UTC. */
+/** `12 Nov 2026, 16:05`, by the reader's clock. */
 export function formatTime(time: string): string {
   return TIME.format(new Date(time))
 }
 
 export function formatClock(time: string): string {
-  return `${CLOCK.format(new Date(time))} UTC`
+  return CLOCK.format(new Date(time))
 }
 
 export function formatCount(count: number): string {

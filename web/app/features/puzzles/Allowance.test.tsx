@@ -37,7 +37,7 @@ test.each([
 
 test('at none left it says when there are more, and that a plan has no limit', () => {
   show(0)
-  expect(words()).toBe('0/3 free puzzles leftMore at midnight UTC. Subscribe for unlimited play')
+  expect(words()).toBe('0/3 free puzzles leftMore at 00:00. Subscribe for unlimited play')
   expect(tokens()).toEqual([])
   expect(screen.getByRole('link', { name: 'Subscribe for unlimited play' }).getAttribute('href')).toBe('/pricing')
 })
@@ -73,5 +73,5 @@ test.each([
 ])('%s is told of no plan', (_who, prepare) => {
   prepare()
   show(0)
-  expect(words()).toBe('0/3 free puzzles leftMore at midnight UTC. ')
+  expect(words()).toBe('0/3 free puzzles leftMore at 00:00. ')
 })

@@ -1,13 +1,14 @@
 import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { FREE_PUZZLES_A_DAY, msToNextAllocation } from '@emojigma/contract/rules/allowance.ts'
-import { dayAt } from '@emojigma/engine/day.ts'
+import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import { Link } from 'react-router'
 import { useNowMs } from '../../platform/browser/clock.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { useMayBeChild } from '../../platform/session/likely-child.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
+import { formatTime, useLocalTime } from '../../ui/day-format.ts'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './Allowance.module.css'
@@ -27,6 +28,7 @@ export function Allowance({ left }: { readonly left: number | undefined }) {
   const nowMs = useNowMs(SECOND_MS)
   const { plan } = useVisitor()
   const mayBeChild = useMayBeChild()
+  const moreAt = useLocalTime(formatTime, dayStartMs(dayAt(nowMs) + 1))
   const leftMs = msToNextAllocation(dayAt(nowMs), nowMs)
   if (plan !== 'none') {
     return (
@@ -55,7 +57,7 @@ export function Allowance({ left }: { readonly left: number | undefined }) {
         <span className={styles['count']}>{left === undefined ? FREE_PUZZLES_A_DAY : `${left}/${FREE_PUZZLES_A_DAY}`}</span>{' '}
         {left === undefined ? m['allowance.free_puzzles_a_day']() : m['allowance.free_puzzles_left']()}
         <small>
-          {left === 0 && m['allowance.more_at_midnight_utc']()}
+          {left === 0 && m['allowance.more_at']({ at: moreAt })}
           {!mayBeChild && SUBSCRIBE}
         </small>
       </p>

@@ -3,7 +3,7 @@ import * as nameWords from '@emojigma/messages/words/names.ts'
 import { questionRasterPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { dayOfDate } from '@emojigma/contract/rules/month.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import type { Day } from '@emojigma/engine/day.ts'
+import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
@@ -19,6 +19,7 @@ import { PageWithMenu } from '../../platform/navigation/PageWithMenu.tsx'
 import { AdSlot } from '../site/ads/AdSlot.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { formatTime, useLocalTime } from '../../ui/day-format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -79,6 +80,7 @@ export function Component() {
   const listing = listingAt(pathname)
   // The first frame ignores the day: the server renders one page for all.
   const filters = readFilters(search, listing, useHydrated() ? today : undefined)
+  const newAt = useLocalTime(formatTime, dayStartMs(today + 1))
   const [resetAt, setResetAt] = useState<string>()
   const isSignedIn = useIsSignedIn()
   const hidesSolved = useSelector((state) => state.session.hidesSolved) && isSignedIn
@@ -138,7 +140,7 @@ export function Component() {
                 title={m['puzzle_list.nothing_here_yet']()}
                 action={<Button onClick={() => filter({})}>{m['puzzle_list.show_all_puzzles']()}</Button>}
               >
-                {m['puzzle_list.every_day']()}
+                {newAt ? m['puzzle_list.every_day_at']({ at: newAt }) : m['puzzle_list.every_day']()}
               </EmptyState>
             )
           }

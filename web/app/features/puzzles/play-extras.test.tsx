@@ -34,14 +34,14 @@ describe('the allowance', () => {
     renderAt('/today', <Allowance left={left} />)
     expect(section().textContent).toContain(`${left}/3 free puzzles left`)
     expect(tokens()).toEqual(used)
-    expect(section().textContent).not.toContain('midnight')
+    expect(section().textContent).not.toContain('More at')
     expect(within(section()).queryByRole('presentation')).toBeNull()
   })
 
   test('with none left says when there are more, with a face in place of the tokens', () => {
     renderAt('/today', <Allowance left={0} />)
     expect(section().textContent).toContain('0/3 free puzzles left')
-    expect(section().textContent).toContain('More at midnight UTC. Subscribe for unlimited play')
+    expect(section().textContent).toContain('More at 00:00. Subscribe for unlimited play')
     expect(tokens()).toEqual([])
     expect(within(section()).getByRole('presentation').getAttribute('src')).toContain('/crying-face.svg')
   })

@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  setClock(Date.now())
+  setClock(NOON_MS)
 })
 
 function Clock() {

@@ -10,6 +10,8 @@ const FRAME_MS = 17
 
 // Runs before each test file: resets modules, globals, storage, cookies, document and listeners, since files share one process.
 vi.resetModules()
+// A test of another time zone stubs it.
+process.env['TZ'] = 'UTC'
 overwriteGetLocale(() => 'en')
 vi.unstubAllGlobals()
 if (typeof document !== 'undefined') {

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { covers, type ProductId } from '@emojigma/contract/rules/products.ts'
-import { inLanguage, type Language } from '../../../platform/languages.ts'
+import { inLanguage } from '../../../platform/languages.ts'
 import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import type { Accounts } from '../../accounts/service.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
@@ -40,15 +40,8 @@ export class SellingRules {
   async alreadyHas(accountId: string, productId: ProductId, queries?: Queries): Promise<LocalizedText | undefined> {
     const order = (await this.#options.orders.counting(accountId, queries)).find((candidate) => covers(candidate.productId, productId))
     if (!order) return undefined
-    const { productId: owned, endsAtMs } = order
-    if (endsAtMs === undefined)
-      return (language) => m['checkout_refusal.yours_already']({ product: language.words.products.names[owned] }, inLanguage(language))
-    return (language) => {
-      return m['checkout_refusal.yours_until'](
-        { product: language.words.products.names[owned], day: dayIn(language, endsAtMs) },
-        inLanguage(language),
-      )
-    }
+    return (language) =>
+      m['checkout_refusal.yours_already']({ product: language.words.products.names[order.productId] }, inLanguage(language))
   }
 
   /** @returns the refusal if another order already includes the checkout's product. A payment of the same checkout is none. */
@@ -64,8 +57,4 @@ export class SellingRules {
     if (offer === 'over') return localizedText(m['checkout_refusal.offer_over'])
     return offer ?? localizedText(m['checkout_refusal.unknown_code'])
   }
-}
-
-function dayIn({ language: { locale } }: Language, timeMs: number): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(timeMs)
 }

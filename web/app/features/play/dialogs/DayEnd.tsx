@@ -1,8 +1,8 @@
 import { m } from '@emojigma/messages'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
-import { locale } from '@emojigma/messages/language.ts'
 import { useEffect, useRef } from 'react'
 import { ButtonLink, Button } from '../../../ui/Button.tsx'
+import { formatTime } from '../../../ui/day-format.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
 import { ModalActions } from '../../../ui/dialogs/Modal.tsx'
 import styles from './CompletionModal.module.css'
@@ -18,7 +18,7 @@ interface DayEndProps {
 export function DayEnd({ day, onDone }: DayEndProps) {
   const riddle = useRef<HTMLAnchorElement>(null)
   useEffect(() => riddle.current?.focus(), [])
-  const at = new Date(dayStartMs(day + 1)).toLocaleTimeString(locale, { timeStyle: 'short' })
+  const at = formatTime(dayStartMs(day + 1))
   return (
     <>
       <p className={styles['ask']}>{m['day_end.that_is_todays_three']()}</p>

@@ -3,7 +3,6 @@ import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures
 import { setPuzzleRevealed } from '@emojigma/contract/play/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
-import { DAY_MS } from '@emojigma/engine/day.ts'
 import { GUEST, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -103,7 +102,7 @@ test('what the server refuses leads to the plans', async () => {
 test('where the day is in doubt, or the server knows another one, no plan is offered for it', async () => {
   serverWith({
     [setPuzzleRevealed.path]: () =>
-      Response.json({ Message: 'no', Action: 'ANSWER' }, { status: 403, headers: { date: new Date(NOON_MS + DAY_MS).toUTCString() } }),
+      Response.json({ Message: 'no', Action: 'ANSWER' }, { status: 403, headers: { date: 'Sun, 22 Nov 2026 12:00:00 GMT' } }),
   })
   askAs({ role: 'account', plan: 'none', used: 3 }, true)
   expect(screen.getByRole('heading', { name: 'Another day’s puzzle' })).toBeDefined()

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
-import { DAY_MS } from '@emojigma/engine/day.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -15,7 +14,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
-  setClock(Date.now())
+  setClock(NOON_MS)
 })
 
 const field = () => screen.findByLabelText<HTMLInputElement>('Your answer')
@@ -51,7 +50,7 @@ test('once the server has said the day, a puzzle of another day needs a plan', a
 })
 
 test('what only this device takes for today’s says so when the server refuses it', async () => {
-  const headers = { date: new Date(NOON_MS + DAY_MS).toUTCString() }
+  const headers = { date: 'Sun, 22 Nov 2026 12:00:00 GMT' }
   const refusal = { Message: 'Another day.', Action: 'PLAY PUZZLE' }
   serverWith({ [uploadPuzzleGuessMini.path]: () => Response.json(refusal, { status: 403, headers }) })
   setClock(undefined)
