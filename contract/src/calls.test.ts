@@ -120,6 +120,9 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/student/restore-students',
     '/api/student/revoke-cards',
     '/api/student/update-student',
+    '/api/week-link/end-link',
+    '/api/week-link/get-link',
+    '/api/week-link/make-link',
   ])
   expect(pathsWith(({ access }) => access === 'operator')).toEqual([
     '/api/Puzzle/RefreshCache',

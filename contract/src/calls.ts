@@ -27,6 +27,7 @@ import * as settings from './accounts/settings.ts'
 import * as sharing from './site/sharing.ts'
 import * as signIn from './sign-in/sign-in.ts'
 import * as students from './classes/students.ts'
+import * as weekLink from './accounts/week-link.ts'
 import * as worksheets from './paper/worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
@@ -58,6 +59,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   sharing,
   signIn,
   students,
+  weekLink,
   worksheets,
 ]
 

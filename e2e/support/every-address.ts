@@ -8,6 +8,7 @@ export const NO_PAGE = '/no-such-page'
 const ASKED: Readonly<Record<string, string>> = {
   '/emojiRiddles': '?category=song',
   '/magic': '?magic=an-old-one',
+  '/week': '?code=an-old-one',
   '/consent': '?code=an-old-one',
   '/resetpassword': '?code=an-old-one',
 }

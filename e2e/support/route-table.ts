@@ -9,6 +9,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/emojiMathPuzzles': [],
   '/emojiLogicGames': ['/emojiLogicPuzzles'],
   '/my-days': [],
+  '/week': [],
   '/challenge': [],
   '/emojiRiddles': [],
   '/find-the-mistake': [],

@@ -38,6 +38,7 @@ import { settings } from './features/accounts/settings/feature.ts'
 import { sharing } from './features/site/sharing/feature.ts'
 import { shop } from './features/shop/feature.ts'
 import { signIn } from './features/sign-in/feature.ts'
+import { weekLinks } from './features/accounts/week-links/feature.ts'
 import { worksheets } from './features/paper/feature.ts'
 
 /** All features of the site. Each may use the services of those before it; a new one is added here and nowhere else. */
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   ratings,
   classBoards,
   myDays,
+  weekLinks,
   challenges,
   offers,
   checkout,

@@ -9,6 +9,7 @@ export const POSTGRES_TESTS = [
   'features/accounts/personal-data',
   'features/accounts/registration',
   'features/accounts/settings/routes',
+  'features/accounts/week-links/',
   'features/boards/everything-at-once',
   'features/boards/indexes',
   'features/boards/routes',

@@ -205,6 +205,12 @@ test('everybody but a student may challenge a friend', () => {
   }
 })
 
+test('an account shares its week; a student’s grown-ups ask the teacher', () => {
+  const outcomes = ROLES.map((role) => outcomeOf(access('SHARE WEEK', { role, plan: 'none' })))
+  expect(ROLES).toEqual(['guest', 'account', 'student', 'teacher', 'operator'])
+  expect(outcomes).toEqual(['sign-in-needed', 'open', 'not-yours', 'open', 'sign-in-needed'])
+})
+
 test('only the operator operates', () => {
   for (const visitor of VISITORS) {
     expect(outcomeOf(access('OPERATE', visitor))).toBe(visitor.role === 'operator' ? 'open' : 'operator-only')

@@ -52,6 +52,8 @@ interface Subjects {
   readonly 'PLAY MADE PUZZLE': readonly [tie: MadePuzzleTie]
   /** To make, join or view a challenge. */
   readonly 'CHALLENGE FRIEND': readonly []
+  /** To make, see or end the link to one's own week. */
+  readonly 'SHARE WEEK': readonly []
   /** Whether the account has a valid order of the book. */
   readonly 'DOWNLOAD BOOK': readonly [isBought: boolean]
   /** The operator's actions. */
@@ -87,6 +89,7 @@ interface Refusals {
   readonly 'REVIEW MADE PUZZLE': TeacherRefusal
   readonly 'PLAY MADE PUZZLE': ClassroomRefusal
   readonly 'CHALLENGE FRIEND': 'not-yours'
+  readonly 'SHARE WEEK': 'sign-in-needed' | 'not-yours'
   readonly 'DOWNLOAD BOOK': 'sign-in-needed' | 'not-bought'
   readonly OPERATE: 'operator-only'
 }
@@ -130,6 +133,7 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'PLAY MADE PUZZLE': playMade,
   // Students have no contact with strangers.
   'CHALLENGE FRIEND': ({ role }) => (role === 'student' ? refused('not-yours') : OPEN),
+  'SHARE WEEK': shareWeek,
   'DOWNLOAD BOOK': readBook,
   OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
 }
@@ -203,6 +207,12 @@ function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'R
   if (hasNoAccount(role)) return refused('sign-in-needed')
   if (tie === 'teaches') return OPEN
   return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')
+}
+
+/** A student's nickname is chosen by the teacher, and a class has its own reports. */
+function shareWeek({ role }: Visitor): Access<'SHARE WEEK'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  return role === 'student' ? refused('not-yours') : OPEN
 }
 
 function readBook({ role }: Visitor, isBought: boolean): Access<'DOWNLOAD BOOK'> {

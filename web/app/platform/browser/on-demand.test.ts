@@ -27,7 +27,7 @@ test('code that is on its way for two minutes counts as failed, and may come at 
   const first = loadAgain(() => promise, 'Dots')
   const failed = expect(first).rejects.toBeInstanceOf(LateCode)
   await vi.advanceTimersByTimeAsync(119_999)
-  expect(await Promise.race([first, 'still waiting'])).toBe('still waiting')
+  expect(await Promise.race([first, Promise.resolve('still waiting')])).toBe('still waiting')
   await vi.advanceTimersByTimeAsync(1)
   await failed
   const again = loadAgain(() => promise, 'Dots')

@@ -41,6 +41,7 @@ const inFrame: readonly PageRoute[] = [
   ),
   ...page(PATHS.printToday, () => import('../../features/puzzles/PrintPage.tsx'), { isDaily: true }),
   ...page(PATHS.myDays, () => import('../../features/accounts/my-days/MyDaysPage.tsx')),
+  ...page(PATHS.week, () => import('../../features/accounts/week/WeekPage.tsx')),
   ...page(PATHS.challenge, () => import('../../features/challenges/MakeChallengePage.tsx')),
   ...page(`${PATHS.challenge}/:code`, () => import('../../features/challenges/ChallengePage.tsx')),
   ...page(PATHS.leaderboardRanks, () => import('../../features/boards/RanksPage.tsx')),

@@ -32,6 +32,14 @@ export interface NumbersOfPlayer {
   readonly numbers: readonly WeekOfSlot[]
 }
 
+export type SlotNumbers = Omit<WeekOfSlot, 'week'>
+
+export interface DaysOfWeek {
+  /** With a solved puzzle. */
+  readonly days: number
+  readonly numbers: readonly SlotNumbers[]
+}
+
 export interface MyDaysOptions {
   readonly database: Database
   readonly players: Players
@@ -76,6 +84,14 @@ export class MyDays {
     const from = until - NUMBER_WEEKS
     const playerId = await players.playerIdOf(player)
     return { from, numbers: playerId === undefined ? [] : await numbersBetween(database.queries, playerId, from, until) }
+  }
+
+  async week(player: Player, week: Week): Promise<DaysOfWeek> {
+    const { database, players } = this.#options
+    const playerId = await players.playerIdOf(player)
+    if (playerId === undefined) return { days: 0, numbers: [] }
+    const days = await solvedBetween(database.queries, playerId, mondayOf(week), mondayOf(week + 1))
+    return { days: days.length, numbers: await numbersBetween(database.queries, playerId, week, week + 1) }
   }
 
   async #streak(playerId: number, today: Day): Promise<Streak> {

@@ -40,7 +40,7 @@ test('the token of a card leads to another page, which is the same for every car
 })
 
 test('an address by which somebody could sign in is told from others', () => {
-  const secret = ['/magic?magic=x', `/magic?x=1&magic=card-${'a'.repeat(22)}`, '/resetpassword?code=x', '/externalLogin?code=x']
+  const secret = ['/magic?magic=x', `/magic?x=1&magic=card-${'a'.repeat(22)}`, '/resetpassword?code=x', '/week?code=x']
   expect(secret.map((url) => holdsCode(pageAddress(url)))).toEqual([true, true, true, true])
   const plain = ['/', '/magic', '/magic?magic=', '/class?class=KMTRHX', '/today?t=1', '/login?redirectUrl=%2F%3Fcode%3D1']
   expect(plain.map((url) => holdsCode(pageAddress(url)))).toEqual(plain.map(() => false))

@@ -53,7 +53,8 @@ export function pageAddress(url: string): string {
   return read.size === 0 ? path : `${path}?${read}`
 }
 
-/** Whether the address could sign someone in. Such a page must not be cached by browsers, nor its address passed on.
+/** Whether the address could sign someone in, or show what only those with its link may see. Such a page must not be cached by
+ *  browsers, nor its address passed on.
  *  @param address as returned by {@link pageAddress} */
 export function holdsCode(address: string): boolean {
   return /[?&](?:code|magic)=/.test(address)

@@ -11,6 +11,7 @@ import { TodaysResult } from '../../puzzles/TodaysResult.tsx'
 import { useAccount } from '../../../platform/session/session.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
+import { GrownUps } from '../week/GrownUps.tsx'
 import { YourNumbers } from './YourNumbers.tsx'
 import { dayName, streakWords } from './day-words.ts'
 import styles from './MyDaysPage.module.css'
@@ -92,6 +93,7 @@ export function Component() {
       </Suspense>
       <Suspense>
         <Numbers />
+        <GrownUps />
       </Suspense>
     </div>
   )
