@@ -43,8 +43,18 @@ export interface DisplayedLine {
   readonly index: number
 }
 
+export interface PreviousStep {
+  readonly kind: 'step'
+  readonly index: number
+}
+
 /** A displayed line, or the result of an earlier step. */
-export type Source = DisplayedLine | { readonly kind: 'step'; readonly index: number }
+export type Source = DisplayedLine | PreviousStep
+
+/** What is asked. */
+export interface Asked {
+  readonly kind: 'question'
+}
 
 export interface Working {
   readonly left: number
@@ -61,51 +71,105 @@ export interface KnownGroup {
   readonly value: number
 }
 
-/** The side of a line against its unknowns. */
-export interface OtherSide {
-  readonly put: SpokenExpression
-  readonly workings: readonly Working[]
-  /** Unknown on both sides. */
-  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
-}
-
-/** A line with all known values substituted. */
-export interface Put {
-  readonly source: Source
+export interface PutInStep {
+  readonly source: Source | Asked
   readonly known: readonly SymbolValue[]
   readonly groups?: readonly KnownGroup[] | undefined
-  readonly put: SpokenEquation
-  /** What the total comes from, where it has to be worked out. */
-  readonly otherSide?: OtherSide | undefined
-  readonly workings: readonly Working[]
-  readonly balance: readonly Working[]
-  readonly isTurned: boolean
-  readonly scale: number
+  readonly left: SpokenExpression
+  /** Undefined for what is asked. */
+  readonly right: number | undefined
 }
 
-export interface TidyStep extends Put {
+export interface OneSideStep {
+  readonly source: Source
+  readonly shown: SpokenLine
+  readonly known: readonly SymbolValue[]
+  readonly workings: readonly Working[]
+  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
   readonly left: SpokenEquation
 }
 
-export interface OneUnknownStep extends Put {
-  /** The count of the emoji, and their total. */
+export interface CalculateStep {
+  readonly source: Source | Asked
+  readonly workings: readonly Working[]
+  readonly left: SpokenExpression
+  readonly right: number | undefined
+}
+
+/** What happens to both sides of a line. */
+export interface Balance {
+  readonly source: Source
+  readonly from: SpokenEquation
+  readonly balance: readonly Working[]
+  /** The numbers added on the left-hand side, if a child can count on from them. */
+  readonly added: readonly number[] | undefined
+  readonly isTurned: boolean
+  readonly scale: number
+  readonly totals: readonly [before: number, after: number]
+}
+
+export interface TidyStep extends Balance {
+  readonly left: SpokenEquation
+}
+
+export interface OneUnknownStep extends Balance {
+  /** How often the emoji is in it. */
   readonly count: number
-  readonly total: number
   readonly found: SymbolValue
 }
 
-/** Whether a line states an emoji's value directly, so that there is nothing to calculate. */
-export function isToldOutright({ known, put, otherSide, count, balance }: OneUnknownStep): boolean {
-  return known.length === 0 && !otherSide && count === 1 && put.left.operators.length === 0 && balance.length === 0
+/** How a step is told: Levels 1 and 2 count on instead of taking away. */
+export interface Manner {
+  readonly countsOn: boolean
+}
+
+/** The numbers that are said in counting on: from 3 to 5 they are 4 and 5.
+ *  @returns undefined where it takes too long, or leads down */
+export function countedOn({ added, totals: [total] }: Balance): { readonly from: number; readonly numbers: readonly number[] } | undefined {
+  if (!added || added.length === 0) return undefined
+  const from = added.reduce((sum, number) => sum + number, 0)
+  const more = total - from
+  if (more < 1 || more > MOST_COUNTED) return undefined
+  return { from, numbers: Array.from({ length: more }, (_, index) => from + index + 1) }
+}
+
+const MOST_COUNTED = 12
+
+export interface MultiplyStep {
+  readonly source: Source
+  readonly times: number
+  readonly before: SpokenEquation
+  readonly left: SpokenEquation
 }
 
 export interface CombineStep {
   readonly sources: readonly [Source, Source]
-  readonly times: readonly [number, number]
   readonly equations: readonly [SpokenEquation, SpokenEquation]
   readonly operator: '+' | '-'
-  readonly without: number
-  readonly dividedBy: number
+  /** Undefined where the numbers only get smaller. */
+  readonly without: number | undefined
+  readonly left: SpokenEquation
+}
+
+export interface DivideStep {
+  readonly source: Source
+  readonly divisor: number
+  readonly before: SpokenEquation
+  readonly left: SpokenEquation
+}
+
+export interface IsolateStep {
+  readonly source: Source
+  readonly before: SpokenEquation
+  readonly symbol: number
+  readonly worth: SpokenExpression
+}
+
+export interface SubstituteStep {
+  readonly sources: readonly [PreviousStep, Source]
+  readonly before: SpokenEquation
+  readonly symbol: number
+  readonly worth: SpokenExpression
   readonly left: SpokenEquation
 }
 
@@ -117,8 +181,6 @@ export interface TogetherStep {
 
 export interface WorkOutStep {
   readonly known: readonly SymbolValue[]
-  readonly groups?: readonly KnownGroup[] | undefined
-  readonly put: SpokenEquation
   readonly workings: readonly Working[]
   /** In a comparison, the other side. */
   readonly less?: SpokenEquation | undefined

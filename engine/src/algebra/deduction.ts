@@ -30,9 +30,15 @@ const MOST_LINES_SEARCHED = 24
  *  symbols and determine them; failing that, all linear relations together; failing that, relations whose only unknown is a divisor. The result holds over the real numbers, whatever the range of
  *  values.
  *  @param symbolCount at most 30; more are ignored
+ *  @param known values to start from, if any
  *  @returns 'impossible' when the relations contradict each other or make a symbol anything but an integer */
-export function deduce(relations: readonly Relation[], symbolCount: number): Deduction | 'impossible' {
+export function deduce(
+  relations: readonly Relation[],
+  symbolCount: number,
+  known: readonly (number | undefined)[] = [],
+): Deduction | 'impossible' {
   const values: (number | undefined)[] = Array(symbolCount).fill(undefined)
+  for (let symbol = 0; symbol < known.length; symbol += 1) values[symbol] = known[symbol]
   const lines: Line[] = []
   let unread = relations.map((_, relation) => relation)
   return deduceFrom(lines, values, (read) => {

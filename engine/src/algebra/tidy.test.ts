@@ -118,25 +118,33 @@ describe('an expression of numbers', () => {
 describe('two lines together', () => {
   const way = (symbols: readonly number[], ...sums: readonly Sum[]) =>
     wayToOneSymbol(
-      sums.map((one, index) => ({ source: { kind: 'equation', index }, sum: one })),
+      sums.map((one, index) => ({ by: 'given', source: { kind: 'equation', index }, sum: one })),
       symbols,
-    )
+    )?.derived
 
   test('are added where one takes away what the other adds', () => {
-    expect(way([0, 1], sum(9, 1, 1), sum(1, 1, -1))).toMatchObject([
-      { operator: '+', times: [1, 1], without: 1, dividedBy: 1, sum: sum(10, 2) },
-    ])
+    expect(way([0, 1], sum(9, 1, 1), sum(1, 1, -1))).toMatchObject([{ by: 'combine', operator: '+', without: 1, sum: sum(10, 2) }])
   })
 
   test('are taken from each other where both add it, the larger first', () => {
-    expect(way([0, 1], sum(9, 1, 1), sum(13, 2, 1))).toMatchObject([
-      { operator: '-', times: [1, 1], without: 1, sums: [sum(13, 2, 1), sum(9, 1, 1)], sum: sum(4, 1) },
+    expect(way([0, 1], sum(9, 1, 1), sum(13, 2, 1))).toMatchObject([{ by: 'combine', operator: '-', without: 1, sum: sum(4, 1) }])
+  })
+
+  test('are multiplied by a step of its own, and only as far as they must be', () => {
+    const found = way([0, 1], sum(14, 2, 4), sum(12, 3, 2))
+    expect(found).toMatchObject([
+      { by: 'multiply', times: 2, sum: sum(24, 6, 4) },
+      { by: 'combine', operator: '-', without: 1, sum: sum(10, 4) },
     ])
   })
 
-  test('are multiplied only as far as they must be', () => {
-    expect(way([0, 1], sum(16, 2, 4), sum(27, 3, 6 + 1))).toHaveLength(1)
-    expect(way([0, 1], sum(14, 2, 4), sum(12, 3, 2))).toMatchObject([{ without: 1, times: [2, 1], sum: sum(10, 4) }])
+  test('are put into each other where one tells what a symbol is worth', () => {
+    expect(way([0, 1], sum(3, 1, -1), sum(31, 5, 3))).toMatchObject([{ by: 'substitute', symbol: 0, sum: sum(16, 0, 8) }])
+  })
+
+  test('are shared where all of their numbers can be', () => {
+    const found = way([0, 1, 2], sum(13, 2, 1, 1), sum(12, 1, 2, 1), sum(11, 1, 1, 2))
+    expect(found?.at(-1)?.sum.parts).toHaveLength(1)
   })
 
   test('of three lines take two ways and then one', () => {
@@ -145,13 +153,9 @@ describe('two lines together', () => {
     expect(found?.at(-1)?.sum.parts).toHaveLength(1)
   })
 
-  test('are none where they say the same', () => {
+  test('are none where they say the same, or only large numbers lead on', () => {
     expect(way([0, 1], sum(9, 1, 1), sum(18, 2, 2))).toBeUndefined()
-  })
-
-  test('need nothing for a single symbol', () => {
-    expect(way([0], sum(9, 3))).toEqual([])
-    expect(way([0], sum(0))).toBeUndefined()
+    expect(way([0, 1], sum(37, 3, 11), sum(69, 13, 2))).toBeUndefined()
   })
 
   test('count a symbol that is not there as none', () => {

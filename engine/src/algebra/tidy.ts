@@ -1,73 +1,97 @@
-import type { KnownGroup, OtherSide, TidyLine, Working, SymbolValue } from '../explanation/explanation.ts'
-import type { Expression, Operand, QuestionLine } from '../question.ts'
+import type { KnownGroup, Sum, SymbolValue, Working } from '../explanation/explanation.ts'
+import type { Equation, Expression, Operand, Operator, QuestionLine } from '../question.ts'
 import { add, divide, type Fraction, isZero, negative, scaleOf } from './fraction.ts'
-import { asTotal, sumsOf } from './sides.ts'
+import { sumsOf } from './sides.ts'
 import { symbolsIn } from './symbols-in.ts'
 
 /** The known values of the symbols. */
 export type Values = readonly (number | undefined)[]
 
+/** A line with all known values substituted, and what is left of it. */
+export interface TidyLine {
+  /** The line with numbers instead of the known symbols. */
+  readonly put: Equation
+  /** Products and quotients of numbers, in order; × and ÷ come first. */
+  readonly workings: readonly Working[]
+  /** The steps that move the numbers to the right-hand side. */
+  readonly balance: readonly Working[]
+  /** The sides are swapped, because the unknowns are subtracted. */
+  readonly isTurned: boolean
+  /** Factor on both sides that removes fractions; mostly 1. */
+  readonly scale: number
+  readonly sum: Sum
+}
+
 /** Substitutes the known values into an equation and simplifies it in small steps.
  *  @returns undefined when the rest is not a sum of unknowns, or needs fractions */
-export function tidied(equation: QuestionLine, values: Values): TidyLine | undefined {
-  const [left, right] = facing(equation, values)
+export function tidied({ left, right }: Equation, values: Values): TidyLine | undefined {
   const put = withNumbers(left, values)
   const workings: Working[] = []
   const read = readTerms(put, workings)
-  const other = typeof right === 'number' ? undefined : otherSide(withNumbers(right, values))
-  if (!read || (typeof right !== 'number' && !other)) return undefined
+  if (!read) return undefined
   const { constants, counts } = read
-  for (const { symbol, count } of other?.side.taken ?? []) counts.set(symbol, add(counts.get(symbol) ?? [0, 1], [-count, 1]))
-  const shown = typeof right === 'number' ? right : (other?.total ?? 0)
-  const whole = typeof right === 'number' ? left : together(left, right)
   const unknowns = [...counts].filter(([, count]) => !isZero(count)).toSorted(([one], [other]) => one - other)
-  const total = constants.reduce((rest, constant) => rest - constant, shown)
+  const total = constants.reduce((rest, constant) => rest - constant, right)
   const isTurned = unknowns.length > 0 && isBetterTurned(unknowns, total)
   const scale = scaleOf(unknowns.map(([, count]) => count))
   const factor = isTurned ? -scale : scale
   const parts = unknowns.map(([symbol, [above, below]]) => ({ symbol, count: (above * factor) / below }))
-  const balance = isTurned ? turnedBalance(constants, shown) : balanceOf(constants, shown)
+  const balance = isTurned ? turnedBalance(constants, right) : balanceOf(constants, right)
   const sum = { parts, total: total === 0 ? 0 : total * factor }
-  return {
-    known: knownIn(whole, values),
-    groups: groupsIn(whole, values),
-    put: { left: put, right: shown },
-    ...(other && { otherSide: other.side }),
-    workings,
-    balance,
-    isTurned,
-    scale,
-    sum,
-  }
+  return { put: { left: put, right }, workings, balance, isTurned, scale, sum }
 }
 
-/** The sides of an equation, the one with more unknowns first. */
-function facing(equation: QuestionLine, values: Values): readonly [Expression, Expression | number] {
-  const total = asTotal(equation)
-  if (total) return [total.left, total.right]
-  const [left, right] = sumsOf(equation) as [Expression, Expression]
-  return openIn(right, values) > openIn(left, values) ? [right, left] : [left, right]
+/** A line with something to work out on both sides, after one of them became a number. */
+export interface OneSided {
+  /** The values put in on that side, in the order of the line. */
+  readonly known: readonly SymbolValue[]
+  /** Its calculations, in order; the last gives the total. */
+  readonly workings: readonly Working[]
+  /** Its unknown symbols with their counts: as many are taken away on both sides. */
+  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
+  readonly left: Equation
 }
 
-function openIn(sum: Expression, values: Values): number {
+/** Turns the side with fewer unknowns into a number.
+ *  @param line with a sum on both sides
+ *  @returns undefined when that side is not a sum of whole numbers of symbols, or nothing is left on the other */
+export function oneSided(line: QuestionLine, values: Values): OneSided | undefined {
+  const [left, right] = sumsOf(line)
+  if (!left || !right) return undefined
+  const [kept, other] = unknownsIn(right, values) > unknownsIn(left, values) ? [right, left] : [left, right]
+  const workings: Working[] = []
+  const read = readTerms(withNumbers(other, values), workings)
+  if (!read || [...read.counts.values()].some(([, below]) => below !== 1)) return undefined
+  const [first = 0, ...others] = read.constants
+  const total = others.reduce((sum, next) => working(workings, sum, next < 0 ? '-' : '+', Math.abs(next)), first)
+  const taken = [...read.counts].flatMap(([symbol, [count]]) => (count === 0 ? [] : [{ symbol, count }]))
+  const rest = taken.reduce<readonly Stretch[]>((terms, { symbol, count }) => without(terms, symbol, count), termsIn(kept))
+  const ordered = rest.toSorted((one, next) => next.sign - one.sign)
+  if (ordered[0]?.sign !== 1) return undefined
+  return { known: knownIn(other, values), workings, taken, left: { left: joined(rest[0]?.sign === 1 ? rest : ordered), right: total } }
+}
+
+function unknownsIn(sum: Expression, values: Values): number {
   return [...symbolsIn(sum)].filter((symbol) => values[symbol] === undefined).length
 }
 
-/** Works out the side against the unknowns.
- *  @returns undefined when it is not a sum of whole numbers of symbols */
-function otherSide(put: Expression): { readonly side: OtherSide; readonly total: number } | undefined {
-  const workings: Working[] = []
-  const read = readTerms(put, workings)
-  if (!read || [...read.counts.values()].some(([, below]) => below !== 1)) return undefined
-  const [first = 0, ...others] = read.constants
-  const total = others.reduce((sum, other) => working(workings, sum, other < 0 ? '-' : '+', Math.abs(other)), first)
-  const taken = [...read.counts].map(([symbol, [count]]) => ({ symbol, count }))
-  return { side: { put, workings, taken }, total }
-}
-
-/** Two sums side by side, as one. */
-export function together(one: Expression, other: Expression): Expression {
-  return { operands: [...one.operands, ...other.operands], operators: [...one.operators, '+', ...other.operators] }
+/** Terms less a symbol: a picture goes where there is one, else it is subtracted. */
+function without(terms: readonly Stretch[], symbol: number, count: number): readonly Stretch[] {
+  if (count === 0) return terms
+  const step = Math.sign(count)
+  const at = terms.findIndex(
+    ({ sign, factors: [first, second] }) => sign === step && !second && first?.operand.kind === 'symbol' && first.operand.symbol === symbol,
+  )
+  const added = (copies: number, sign: 1 | -1): Stretch => ({
+    sign,
+    factors: [{ operator: '*', operand: { kind: 'symbol', symbol, copies } }],
+  })
+  const operand = terms[at]?.factors[0]?.operand
+  if (operand?.kind !== 'symbol') return [...terms, added(Math.abs(count), step > 0 ? -1 : 1)]
+  const gone = Math.min(operand.copies, Math.abs(count))
+  const left = operand.copies - gone
+  const changed = terms.flatMap((term, index) => (index !== at ? [term] : left > 0 ? [added(left, term.sign)] : []))
+  return without(changed, symbol, count - step * gone)
 }
 
 /** @returns undefined for anything but a sum of numbers and of multiples of symbols */
@@ -97,6 +121,49 @@ export function workedOut(expression: Expression): { workings: Working[]; value:
   return value === undefined ? undefined : { workings: [...workings, ...sums], value }
 }
 
+/** An expression with each product or quotient of numbers as one number.
+ *  @param expression one that {@link workedOut} or {@link tidied} can read */
+export function calculated(expression: Expression): Expression {
+  return joined(
+    termsIn(expression).map((term) => {
+      const value = readTerm(term, [])
+      if (typeof value !== 'number') return term
+      return { sign: term.sign, factors: [{ operator: '*', operand: { kind: 'number', value, asDots: isDotted(term) } }] }
+    }),
+  )
+}
+
+/** The terms of an expression that hold a symbol.
+ *  @returns undefined if the first of them is subtracted */
+export function symbolsOnly(expression: Expression): Expression | undefined {
+  const terms = termsIn(expression).filter(({ factors }) => factors.some(({ operand }) => operand.kind === 'symbol'))
+  return terms[0]?.sign === 1 ? joined(terms) : undefined
+}
+
+/** The numbers of an expression, where all of them are added. */
+export function addedNumbers(expression: Expression): readonly number[] | undefined {
+  const numbers = termsIn(calculated(expression)).filter(({ factors }) => factors.every(({ operand }) => operand.kind === 'number'))
+  const added = numbers.flatMap(({ sign, factors: [first] }) => (first?.operand.kind === 'number' ? [sign * first.operand.value] : []))
+  return added.every((number) => number > 0) ? added : undefined
+}
+
+function isDotted({ factors }: Stretch): boolean {
+  return factors.every(({ operand }) => operand.kind === 'number' && operand.asDots)
+}
+
+/** @param terms the first of them added */
+function joined(terms: readonly Stretch[]): Expression {
+  const operands: Operand[] = []
+  const operators: Operator[] = []
+  for (const [index, { sign, factors }] of terms.entries()) {
+    for (const [at, { operator, operand }] of factors.entries()) {
+      if (index > 0 || at > 0) operators.push(at > 0 ? operator : sign < 0 ? '-' : '+')
+      operands.push(operand)
+    }
+  }
+  return { operands, operators }
+}
+
 export function withNumbers({ operands, operators }: Expression, values: Values): Expression {
   return {
     operands: operands.map((operand) => {
@@ -120,7 +187,7 @@ export function knownIn({ operands }: Expression, values: Values): SymbolValue[]
 
 /** The known symbols that stand several times side by side, with their joint value.
  *  @returns undefined if there are none */
-export function groupsIn({ operands }: Expression, values: Values): KnownGroup[] | undefined {
+export function groupsIn({ operands }: Expression, values: Values): readonly KnownGroup[] | undefined {
   const groups: KnownGroup[] = []
   for (const operand of operands) {
     const value = operand.kind === 'symbol' ? values[operand.symbol] : undefined

@@ -1,13 +1,15 @@
 import { answerIn } from '../algebra/deduction.ts'
-import { explainStages, type LineEquation } from '../algebra/explain-stages.ts'
-import { groupsIn, knownIn, together, withNumbers, workedOut } from '../algebra/tidy.ts'
-import type { AlgebraExplanation, AlgebraStep } from '../explanation/explanation.ts'
+import { explainLines } from '../algebra/explain-lines.ts'
+import { questionSteps, type LineEquation } from '../algebra/line-steps.ts'
+import { knownIn, withNumbers, type Values } from '../algebra/tidy.ts'
+import type { AlgebraExplanation } from '../explanation/explanation.ts'
 import { explainedBy } from '../explanation/steps-to-take.ts'
-import type { ClassicQuestion } from '../question.ts'
+import type { ClassicQuestion, Expression } from '../question.ts'
 import { deduceClassic, sidesOf } from './solve.ts'
 
-/** The steps of {@link deduceClassic} as a person takes them; the last gives the answer. */
-export function explainClassic(question: ClassicQuestion): AlgebraExplanation {
+/** The steps of {@link deduceClassic} as a person takes them; the last gives the answer.
+ *  @param noted values that a player has found, all correct */
+export function explainClassic(question: ClassicQuestion, noted: Values = []): AlgebraExplanation {
   const deduction = deduceClassic(question)
   if (deduction === 'impossible') return { kind: 'impossible' }
   const { emoji, equations } = question
@@ -15,24 +17,15 @@ export function explainClassic(question: ClassicQuestion): AlgebraExplanation {
   if (solution.kind !== 'unique') return solution
   const lines: LineEquation[] = equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
   const answer = Number(solution.answer)
-  const last = deduction.stages.find(({ symbols }) => symbols.includes(emoji.length))
-  const others = deduction.stages.filter((stage) => stage !== last)
-  const { steps, values } = explainStages(others, lines, emoji.length)
-  const [asked, less] = sidesOf(question) ?? []
-  const put = asked && withNumbers(asked.expression, values)
-  const worked = put && workedOut(put)
-  const asks = question.or ? together(question.ask, question.or) : question.ask
-  const final: AlgebraStep =
-    put && worked?.value === answer
-      ? {
-          technique: 'work out',
-          known: knownIn(asks, values),
-          groups: groupsIn(asks, values),
-          put: { left: put, right: answer },
-          workings: worked.workings,
-          less: less?.value === undefined ? undefined : { left: withNumbers(less.expression, values), right: less.value },
-          answer,
-        }
-      : { technique: 'together', lines: lines.map(({ line }) => line), found: [], answer }
-  return explainedBy([...steps, final], values, solution.answer)
+  const { steps, values } = explainLines(lines, emoji.length, noted)
+  const [asked, other] = sidesOf(question) ?? []
+  const less = other?.value === undefined ? undefined : { left: withNumbers(other.expression, values), right: other.value }
+  const known = knownIn(question.or ? bothSides(question.ask, question.or) : question.ask, values)
+  const final = asked && questionSteps(asked.expression, less, known, values, steps.length)
+  const together = { technique: 'together', lines: lines.map(({ line }) => line), put: [], found: [], answer } as const
+  return explainedBy([...steps, ...(final ?? [together])], values, solution.answer)
+}
+
+function bothSides(one: Expression, other: Expression): Expression {
+  return { operands: [...one.operands, ...other.operands], operators: [...one.operators, '+', ...other.operators] }
 }

@@ -93,4 +93,21 @@ describe('the first puzzles', () => {
       expect(words).not.toMatch(/divided|both sides|dividing/i)
     }
   })
+
+  it.each([6, 7] as const)('are explained at level id %i by counting on, without taking away', (levelId) => {
+    let counted = 0
+    for (const { question } of questionsAt(levelId).slice(0, 300)) {
+      const explanation = classic.explain(question)
+      if (explanation.kind !== 'explained') throw new Error(explanation.kind)
+      const words = explanation.steps.flatMap((step) => Object.values(wordsOf(step, ['fox'], hintWords, levelId))).join(' ')
+      expect(words).not.toMatch(/minus|take away|taken away|\btimes\b/i)
+      const count = /Count on from (\d+): ([\d, ]+)\. That is (one|\d+) more/.exec(words)
+      if (!count) continue
+      counted += 1
+      const numbers = `${count[2]}`.split(', ').map(Number)
+      expect(numbers).toEqual(numbers.map((_, index) => Number(count[1]) + index + 1))
+      expect(count[3]).toBe(numbers.length === 1 ? 'one' : `${numbers.length}`)
+    }
+    expect(counted).toBeGreaterThan(30)
+  })
 })

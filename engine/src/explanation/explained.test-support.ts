@@ -1,3 +1,4 @@
+import type { Values } from '../algebra/tidy.ts'
 import type { AlgebraQuestion, ClassicQuestion } from '../question.ts'
 import { explainAlgebra } from './explain-algebra.ts'
 
@@ -17,8 +18,8 @@ export const CHAIN: ClassicQuestion = {
 }
 
 /** @throws Error for a question without an explanation */
-export function explained(question: AlgebraQuestion) {
-  const explanation = explainAlgebra(question)
+export function explained(question: AlgebraQuestion, noted: Values = []) {
+  const explanation = explainAlgebra(question, noted)
   if (explanation.kind !== 'explained') throw new Error(explanation.kind)
   return explanation
 }

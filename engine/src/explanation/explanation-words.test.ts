@@ -1,7 +1,7 @@
 import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { describe, expect, test } from 'vitest'
 import { wordsOf, type StepWords } from './explanation-words.ts'
-import type { BoardStep, ExplanationStep, MistakeStep, Sum, TidyLine } from './explanation.ts'
+import type { Balance, BoardStep, ExplanationStep, MistakeStep, Sum } from './explanation.ts'
 import type { Equation } from '../question.ts'
 import type { Technique } from '../sudoku/techniques/step.ts'
 import { capital, sentences } from '@emojigma/messages/sentences.ts'
@@ -23,10 +23,9 @@ const number = (value: number) => ({ kind: 'number', value, asDots: false }) as 
 
 /** apple + 4 = 9 */
 const PUT: Equation = { left: { operands: [{ ...SYMBOL, symbol: 0 }, number(4)], operators: ['+'] }, right: 9 }
-const ONE_APPLE: Sum = { parts: [{ symbol: 0, count: 1 }], total: 5 }
 
-function tidied(change: Partial<TidyLine>): TidyLine {
-  return { known: [], put: PUT, workings: [], balance: [], isTurned: false, scale: 1, sum: ONE_APPLE, ...change }
+function balanced(change: Partial<Balance>): Balance {
+  return { from: PUT, balance: [], added: [4], isTurned: false, scale: 1, totals: [9, 5], ...change }
 }
 
 describe('words', () => {
@@ -121,7 +120,7 @@ describe('a step that rules emoji out', () => {
   test('by a fish says which lines cross which', () => {
     const rows = [1, 5].map((index) => ({ kind: 'row', index }) as const)
     expect(ruledOut('X-wing', { units: rows, cells: [12, 17, 48, 53] }).worked).toBe(
-      'In rows 2 and 6, apple can only be in columns 4 and 9. So those columns cannot have it anywhere else.',
+      'In rows 2 and 6, apple can only be in columns 4 and 9. So those columns cannot have it anywhere else. It is not in row 8: columns 4 and 9.',
     )
     const columns = rows.map(({ index }) => ({ kind: 'column', index }) as const)
     expect(ruledOut('X-wing', { units: columns, cells: [10, 14, 64, 68] }).worked).toMatch(
@@ -151,7 +150,7 @@ describe('a step that rules emoji out', () => {
     const chain = [0, 8, 44, 36]
     const half = [0, 36].map((cell) => ({ cell, digit: 1 }))
     expect(ruledOut('colouring', { cells: chain, eliminations: half }).worked).toBe(
-      'Either row 1, column 1 and 1 more have apple, or row 1, column 9 and 1 more have it. The first see each other: not those.',
+      'Either row 1, column 1 and 1 more have apple, or row 1, column 9 and 1 more have it. Two of the first would be in one row, column or box: not those.',
     )
   })
 
@@ -206,7 +205,8 @@ describe('a wrong number for an emoji', () => {
     expect(said({ technique: 'wrong value', noted, against: { line: { kind: 'row', index: 1 }, put, value: -1 } })).toEqual({
       where: 'Look at your number for the grapes emoji again.',
       rule: 'Put your numbers into row 2, and see whether it comes true.',
-      worked: 'With your numbers row 2 comes to minus 1, not 9. Take your number for the grapes emoji out and try again.',
+      worked:
+        'With your numbers row 2 says: 3 plus minus 4 equals 9. But it comes to minus 1, not 9. Take your number for the grapes emoji out and try again.',
     })
   })
 
@@ -224,153 +224,187 @@ describe('a step of algebra', () => {
   const known = [{ symbol: 1, value: 4 }]
   const balance = [{ left: 9, operator: '-', right: 4, value: 5 }] as const
 
-  test('with one unknown left puts in what is known and takes it away', () => {
-    expect(said({ technique: 'one unknown', source: first, ...tidied({ known, balance }), found: { symbol: 0, value: 5 } })).toEqual({
+  test('that puts in what is known names the values and the line', () => {
+    const put = { technique: 'put in', known, groups: [{ symbol: 1, count: 2, value: 8 }], ...PUT } as const
+    expect(said({ ...put, source: first })).toEqual({
       where: 'Look at the first line.',
-      rule: 'Put in what you already know: only one kind of emoji is left, so it can be worked out.',
-      worked:
-        'You know that the grapes emoji is 4. Put in, it says: apple plus 4 equals 9. Take away 4: 9 minus 4 is 5. So apple must be 5.',
+      rule: 'Put in what you already know.',
+      worked: 'You know that the grapes emoji is 4. Two grapes emoji are 8. Put that into the first line: apple plus 4 equals 9.',
+    })
+    expect(said({ ...put, groups: undefined, source: { kind: 'question' }, right: undefined }).worked).toBe(
+      'You know that the grapes emoji is 4. Put that into the question: apple plus 4.',
+    )
+    expect(said({ ...put, source: { kind: 'row', index: 1 }, right: undefined }).where).toBe(
+      'Look at row 2, the one with the question mark.',
+    )
+  })
+
+  test('that calculates says times before plus only where both are', () => {
+    const workings = [{ left: 3, operator: '*', right: 5, value: 15 }] as const
+    const source = { kind: 'step', index: 1 } as const
+    expect(said({ technique: 'calculate', source, workings, ...PUT })).toEqual({
+      where: 'Look at step 2.',
+      rule: 'Times and divided by come before plus and minus.',
+      worked: 'Times comes first: 3 times 5 is 15. Now it says: apple plus 4 equals 9.',
+    })
+    const shared = [{ left: 6, operator: '/', right: 3, value: 2 }] as const
+    const left = { operands: [number(2), number(3)], operators: ['*'] } as const
+    expect(said({ technique: 'calculate', source, workings: shared, left, right: undefined })).toMatchObject({
+      rule: 'Work out the numbers first.',
+      worked: '6 divided by 3 is 2. Now it says: 2 times 3.',
     })
   })
 
-  test('with several of one emoji shares what they come to', () => {
-    const sum: Sum = { parts: [{ symbol: 0, count: 3 }], total: 12 }
-    const put: Equation = { left: { operands: [{ kind: 'symbol', symbol: 0, copies: 3 }], operators: [] }, right: 12 }
-    const step = {
-      technique: 'one unknown',
-      source: { kind: 'step', index: 1 },
-      ...tidied({ put, sum }),
-      found: { symbol: 0, value: 4 },
-    } as const
+  test('with one unknown left takes the number away, or counts on at the first levels', () => {
+    const step = { technique: 'one unknown', source: first, ...balanced({ balance }), count: 1, found: { symbol: 0, value: 5 } } as const
     expect(said(step)).toEqual({
-      where: 'Look at what you found in step 2.',
-      rule: 'Only one kind of emoji is in it, so it can be worked out.',
-      worked: 'It says: the three apples together equals 12. Three apples are 12, so one apple is 4.',
+      where: 'Look at the first line.',
+      rule: 'Only one kind of emoji is left, so you can find it.',
+      worked: 'The first line says: apple plus 4 equals 9. Take away 4: 9 minus 4 is 5. So apple must be 5.',
     })
-    expect(said({ ...step, put: { ...put, right: 6 }, scale: 2 }).worked).toContain(
+    expect(wordsOf(step, NAMES, hintWords, 7).worked).toBe(
+      'The first line says: apple plus 4 equals 9. Count on from 4: 5, 6, 7, 8, 9. That is 5 more. So apple must be 5.',
+    )
+    expect(wordsOf({ ...step, added: [1, 3] }, NAMES, hintWords, 6).worked).toContain('1 and 3 are 4. Count on from 4: 5')
+    expect(wordsOf({ ...step, added: [8] }, NAMES, hintWords, 6).worked).toContain('Count on from 8: 9. That is one more.')
+    expect(wordsOf(step, NAMES, hintWords, 8).worked).toContain('Take away 4')
+  })
+
+  test('with a number outright works nothing out', () => {
+    const from = { left: { operands: [{ ...SYMBOL, symbol: 0 }], operators: [] }, right: 5 } as const
+    expect(said({ technique: 'one unknown', source: first, ...balanced({ from }), count: 1, found: { symbol: 0, value: 5 } })).toEqual({
+      where: 'Look at the first line.',
+      rule: 'Nothing to work out here: it tells you the number.',
+      worked: 'The first line says: apple equals 5.',
+    })
+  })
+
+  test('with several of one emoji shares what they come to, and multiplies where there are many', () => {
+    const step = { technique: 'one unknown', source: { kind: 'step', index: 1 }, found: { symbol: 0, value: 4 } } as const
+    expect(said({ ...step, ...balanced({ totals: [12, 12] }), count: 3 })).toMatchObject({
+      where: 'Look at step 2.',
+      worked: 'Three apples are 12, so one apple is 4.',
+    })
+    expect(said({ ...step, ...balanced({ totals: [48, 48] }), count: 12 }).worked).toBe('12 times apple equals 48, so apple must be 4.')
+    expect(said({ ...step, ...balanced({ scale: 2, totals: [6, 12] }), count: 3 }).worked).toBe(
       'Take everything twice, so that nothing is divided any more: twice 6 is 12. Three apples are 12, so one apple is 4.',
     )
   })
 
   test('turned around tells the difference, or turns the signs', () => {
-    const turned = { technique: 'one unknown', source: first, found: { symbol: 0, value: 5 } } as const
-    expect(said({ ...turned, ...tidied({ isTurned: true, balance }) }).worked).toContain(
+    const turned = { technique: 'one unknown', source: first, count: 1, found: { symbol: 0, value: 5 } } as const
+    expect(said({ ...turned, ...balanced({ isTurned: true, balance }) }).worked).toContain(
       'What is taken away makes the difference: 9 minus 4 is 5.',
     )
-    expect(said({ ...turned, ...tidied({ isTurned: true }) }).worked).toContain('Turn all the signs around.')
+    expect(said({ ...turned, ...balanced({ isTurned: true }) }).worked).toContain('Turn all the signs around.')
   })
 
   test('that tidies up leaves a shorter line', () => {
-    const sum: Sum = {
-      parts: [
-        { symbol: 0, count: 2 },
-        { symbol: 1, count: -1 },
-      ],
-      total: 5,
-    }
-    expect(said({ technique: 'tidy up', source: { kind: 'column', index: 2 }, ...tidied({ sum, balance }) })).toEqual({
+    const left = { left: { operands: [{ ...SYMBOL, symbol: 0, copies: 2 }], operators: [] }, right: 5 } as const
+    expect(said({ technique: 'tidy up', source: { kind: 'column', index: 2 }, ...balanced({ balance }), left })).toEqual({
       where: 'Look at column 3.',
-      rule: 'Bring the numbers together, and make it shorter.',
-      worked: 'Column 3 says: apple plus 4 equals 9. Take away 4: 9 minus 4 is 5. That leaves 2 times apple minus grapes equals 5.',
+      rule: 'Make it shorter: leave only emoji on one side.',
+      worked: 'Column 3 says: apple plus 4 equals 9. Take away 4: 9 minus 4 is 5. That leaves the two apples together equals 5.',
     })
-    expect(said({ technique: 'tidy up', source: first, ...tidied({ sum, known }) }).rule).toBe(
-      'Put in what you already know, and make it shorter.',
+    expect(said({ technique: 'tidy up', source: { kind: 'step', index: 0 }, ...balanced({}), left })).toMatchObject({
+      rule: 'Make it shorter: count how often each emoji is in it.',
+      worked: 'That leaves the two apples together equals 5.',
+    })
+  })
+
+  const sumOf = (total: number, ...counts: readonly number[]): Sum => ({
+    parts: counts.flatMap((count, symbol) => (count === 0 ? [] : [{ symbol, count }])),
+    total,
+  })
+
+  test('that takes a line several times, or shares it, writes out both', () => {
+    const source = { kind: 'row', index: 2 } as const
+    expect(said({ technique: 'multiply', source, times: 2, before: sumOf(9, 1, 1), sum: sumOf(18, 2, 2) }).worked).toBe(
+      'Row 3 says: apple plus grapes equals 9. Take all of it twice: 2 times apple plus 2 times grapes equals 18.',
+    )
+    expect(said({ technique: 'divide', source, divisor: 3, before: sumOf(9, 3, 6), sum: sumOf(3, 1, 2) }).worked).toBe(
+      'Row 3 says: 3 times apple plus 6 times grapes equals 9. Share all of it by 3: apple plus 2 times grapes equals 3.',
     )
   })
 
-  test('that only puts in what is known says the line once', () => {
-    const sum: Sum = { parts: [{ symbol: 0, count: 1 }], total: 9 }
-    const put: Equation = { left: { operands: [{ ...SYMBOL, symbol: 0 }], operators: [] }, right: 9 }
-    expect(said({ technique: 'tidy up', source: first, ...tidied({ sum, known, put }) }).worked).toBe(
-      'You know that the grapes emoji is 4. That leaves apple equals 9.',
-    )
-  })
-
-  test('that combines names its lines in order, and what goes away', () => {
-    const one: Sum = {
-      parts: [
-        { symbol: 0, count: 2 },
-        { symbol: 1, count: 2 },
-      ],
-      total: 18,
-    }
-    const other: Sum = {
-      parts: [
-        { symbol: 0, count: 5 },
-        { symbol: 1, count: 2 },
-      ],
-      total: 30,
-    }
+  test('that combines says both lines, and what goes away', () => {
     const step = {
       technique: 'combine',
-      sources: [{ kind: 'equation', index: 1 }, first],
-      times: [1, 2],
-      sums: [other, one],
+      sources: [{ kind: 'step', index: 3 }, first],
+      sums: [sumOf(18, 2, 2), sumOf(13, 1, 2)],
       operator: '-',
       without: 1,
-      dividedBy: 3,
-      sum: { parts: [{ symbol: 0, count: 1 }], total: 4 },
+      sum: sumOf(5, 1),
     } as const
     expect(said(step)).toEqual({
-      where: 'Look at the first line and the second line together.',
-      rule: 'Take one from the other so that the grapes emoji goes away: both have it equally often.',
-      worked: 'The second line minus twice the first line, shared by 3, leaves apple equals 4.',
+      where: 'Look at the first line and step 4 together.',
+      rule: 'Both have the grapes emoji equally often. Take one from the other, and it is gone.',
+      worked:
+        'Step 4 says: 2 times apple plus 2 times grapes equals 18. The first line says: apple plus 2 times grapes equals 13. Step 4 minus the first line leaves apple equals 5.',
     })
-    expect(said({ ...step, operator: '+', dividedBy: 1, times: [1, 5] })).toMatchObject({
-      rule: 'Add them up so that the grapes emoji goes away: one line adds it and the other takes it away.',
-      worked: 'The second line plus 5 times the first line leaves apple equals 4.',
+    expect(said({ ...step, operator: '+' })).toMatchObject({
+      rule: 'One adds the grapes emoji and the other takes it away. Add them up, and it is gone.',
+      worked: expect.stringContaining('Step 4 plus the first line leaves apple equals 5.'),
     })
-    const small: Sum = { parts: [{ symbol: 0, count: 1 }], total: 7 }
-    expect(said({ ...step, dividedBy: 1, times: [1, 1], sums: [small, small] }).worked).toBe(
-      'The second line says: apple equals 7. The first line: apple equals 7. The second line minus the first line leaves apple equals 4.',
-    )
+    expect(said({ ...step, without: undefined }).rule).toBe('Take one from the other: that makes an easier line.')
+    expect(said({ ...step, without: undefined, operator: '+' }).rule).toBe('Add them up: that makes an easier line.')
+  })
+
+  test('that puts one emoji in place of another says what it is worth, then puts it in', () => {
+    const worth = { operands: [{ ...SYMBOL, symbol: 1 }, number(3)], operators: ['+'] } as const
+    expect(said({ technique: 'isolate', source: first, before: sumOf(3, 1, -1), symbol: 0, worth })).toEqual({
+      where: 'Look at the first line.',
+      rule: 'It tells you what one emoji is worth in other emoji.',
+      worked: 'The first line says: apple minus grapes equals 3. So the apple emoji is worth grapes plus 3.',
+    })
+    const sources = [
+      { kind: 'step', index: 0 },
+      { kind: 'equation', index: 1 },
+    ] as const
+    const step = { technique: 'substitute', sources, before: sumOf(16, 2, 3), symbol: 0, count: 2, worth, left: PUT } as const
+    expect(said(step)).toEqual({
+      where: 'Look at the second line.',
+      rule: 'Put what you found in place of the apple emoji: they are worth the same.',
+      worked:
+        'The second line says: 2 times apple plus 3 times grapes equals 16. Put grapes plus 3 in place of each apple. Now it says: apple plus 4 equals 9.',
+    })
   })
 
   test('that solves many lines at once tells what they come to', () => {
     const lines = [first, { kind: 'row', index: 1 }] as const
-    expect(
-      said({
-        technique: 'together',
-        lines,
-        found: [
-          { symbol: 0, value: 2 },
-          { symbol: 2, value: -3 },
-        ],
-        answer: undefined,
-      }),
-    ).toEqual({
+    const found = [
+      { symbol: 0, value: 2 },
+      { symbol: 2, value: -3 },
+    ]
+    expect(said({ technique: 'together', lines, put: [], found, answer: undefined })).toEqual({
       where: 'Look at the first line and row 2 together.',
-      rule: 'None of them is enough alone, but together they leave only one way.',
-      worked: 'They all come true in only one way: the apple emoji is 2 and the cherries emoji is minus 3.',
+      rule: 'Working this out takes large numbers. Try small ones instead, until all the lines come true.',
+      worked: 'All the lines come true if the apple emoji is 2 and the cherries emoji is minus 3, and in no other way.',
     })
-    expect(said({ technique: 'together', lines, found: [], answer: -7 }).worked).toBe(
+    expect(said({ technique: 'together', lines, put: [], found: [], answer: -7 }).worked).toBe(
       'They all come true in only one way: the answer is minus 7.',
     )
   })
 
-  test('that works out the question tells times before plus only where both are', () => {
+  test('that works out the question says the answer', () => {
     const product = { left: { operands: [number(3), number(5)], operators: ['*'] }, right: 15 } as const
     const workings = [{ left: 3, operator: '*', right: 5, value: 15 }] as const
-    expect(said({ technique: 'work out', known: [], put: product, workings, answer: 15 })).toEqual({
+    expect(said({ technique: 'work out', source: undefined, known: [], put: product, workings, answer: 15 })).toEqual({
       where: 'Look at the question.',
-      rule: 'Put in what you know.',
-      worked: 'The question says: 3 times 5. 3 times 5 is 15. The answer is 15.',
+      rule: 'You know all of its numbers, so work it out.',
+      worked: '3 times 5 is 15. The answer is 15.',
     })
-    const mixed = { left: { operands: [number(2), number(6), number(3)], operators: ['-', '/'] }, right: 0 } as const
-    const steps = [
-      { left: 6, operator: '/', right: 3, value: 2 },
-      { left: 2, operator: '-', right: 2, value: 0 },
-    ] as const
-    expect(said({ technique: 'work out', known: [], put: mixed, workings: steps, answer: 0 })).toMatchObject({
-      rule: 'Put in what you know. Times and divided by come before plus and minus.',
-      worked: 'The question says: 2 minus 6 divided by 3. Dividing comes first: 6 divided by 3 is 2. 2 minus 2 is 0. The answer is 0.',
-    })
+    const less = { left: { operands: [number(4)], operators: [] }, right: 4 } as const
+    expect(said({ technique: 'work out', source: undefined, known, put: product, workings, less, answer: 15 }).worked).toBe(
+      'You know that the grapes emoji is 4. One side is 15, the other side is 4. 15 is more: that is the answer.',
+    )
   })
 
   test('with a number below 0 says the same with its opposite', () => {
     const put = { left: { operands: [number(3), number(-5)], operators: ['+'] }, right: -2 } as const
     const worked = (operator: '+' | '-', value: number) =>
-      said({ technique: 'work out', known: [], put, workings: [{ left: 3, operator, right: -5, value }], answer: value }).worked
+      said({ technique: 'work out', source: undefined, known: [], put, workings: [{ left: 3, operator, right: -5, value }], answer: value })
+        .worked
     expect(worked('+', -2)).toContain('3 plus minus 5 is the same as 3 minus 5, which is minus 2.')
     expect(worked('-', 8)).toContain('3 minus minus 5 is the same as 3 plus 5, which is 8.')
   })
@@ -383,7 +417,7 @@ describe('a step of algebra', () => {
     ]
     expect(said({ technique: 'add up', line: { kind: 'column', index: 0 }, parts, answer: 11 })).toEqual({
       where: 'Look at column 1, the one with the question mark.',
-      rule: 'You know all of its emoji now, so add them up.',
+      rule: 'You know all of its numbers, so add them up.',
       worked: '2 times 3 plus minus 1 plus 3 times 2 is 11. The answer is 11.',
     })
   })
@@ -394,7 +428,7 @@ describe('a step of algebra', () => {
       { symbol: 0, value: 5, letter: 'E' },
     ]
     expect(said({ technique: 'spell', letters, answer: 'BE' }).worked).toBe(
-      'The cherries emoji is 2 and the apple emoji is 5. 2 is B and 5 is E. The word is BE.',
+      'The cherries emoji: 2 is B. The apple emoji: 5 is E. The word is BE.',
     )
   })
 })

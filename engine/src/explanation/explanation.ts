@@ -1,4 +1,4 @@
-import type { Expression, Operator, Equation } from '../question.ts'
+import type { Equation, Expression, Operator, QuestionLine } from '../question.ts'
 import type { Candidate, Technique } from '../sudoku/techniques/step.ts'
 
 /** The value of a symbol, which is an index into the question's `emoji`. */
@@ -18,8 +18,19 @@ export interface DisplayedLine {
   readonly index: number
 }
 
-/** The origin of a sum: on display, or the result of an earlier step, an index into the steps. */
-export type Source = DisplayedLine | { readonly kind: 'step'; readonly index: number }
+/** The result of an earlier step, an index into the steps. */
+export interface PreviousStep {
+  readonly kind: 'step'
+  readonly index: number
+}
+
+/** The origin of a sum. */
+export type Source = DisplayedLine | PreviousStep
+
+/** What is asked. */
+export interface Asked {
+  readonly kind: 'question'
+}
 
 /** Sum of count × symbol = total, with ascending symbols and no count of 0. */
 export interface Sum {
@@ -35,68 +46,131 @@ export interface Working {
   readonly value: number
 }
 
-/** The side of a line against its unknowns, where that has to be worked out, too. */
-export interface OtherSide {
-  /** With numbers instead of the known symbols. */
-  readonly put: Expression
-  /** Its calculations, in order; the last gives the total. */
-  readonly workings: readonly Working[]
-  /** The symbols that are unknown on it as well, with their counts: as many are taken away on both sides. */
-  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
-}
-
-/** A line with all known values substituted, and what is left of it. */
-export interface TidyLine {
-  /** The substituted values, in the order of the line. */
+/** The known values are put into a line or into the question. */
+export interface PutInStep {
+  readonly technique: 'put in'
+  readonly source: Source | Asked
+  /** In the order of the line. */
   readonly known: readonly SymbolValue[]
   /** Repeated symbols side by side; absent if there are none. */
   readonly groups?: readonly KnownGroup[] | undefined
-  /** The line with numbers instead of the known symbols, the unknown ones on its left. */
-  readonly put: Equation
-  /** What the total of `put` comes from; absent where the line shows a total. */
-  readonly otherSide?: OtherSide | undefined
-  /** Products and quotients of numbers, in order; × and ÷ come first. */
+  /** The line with numbers instead of the known symbols. */
+  readonly left: Expression
+  /** Undefined for what is asked. */
+  readonly right: number | undefined
+}
+
+/** Of a line with something to work out on both sides, one becomes a number. */
+export interface OneSideStep {
+  readonly technique: 'one side'
+  readonly source: Source
+  /** As it is shown. */
+  readonly shown: QuestionLine
+  /** The values put in on that side, in the order of the line. */
+  readonly known: readonly SymbolValue[]
   readonly workings: readonly Working[]
+  /** Its unknown symbols with their counts: as many are taken away on both sides. */
+  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
+  readonly left: Equation
+}
+
+/** × and ÷ between numbers come before + and −. */
+export interface CalculateStep {
+  readonly technique: 'calculate'
+  readonly source: Source | Asked
+  readonly workings: readonly Working[]
+  /** What it says afterwards. */
+  readonly left: Expression
+  readonly right: number | undefined
+}
+
+/** Numbers are moved to the right-hand side, or a division is undone; what is left has several unknowns, or several of one. */
+export interface TidyStep extends Balance {
+  readonly technique: 'tidy up'
+  readonly source: Source
+  readonly left: Equation
+}
+
+/** What happens to both sides of a line. */
+export interface Balance {
+  readonly from: Equation
   /** The steps that move the numbers to the right-hand side. */
   readonly balance: readonly Working[]
+  /** The numbers that are added on the left-hand side; undefined where others are there, too. A child can count on from them. */
+  readonly added: readonly number[] | undefined
   /** The sides are swapped, because the unknowns are subtracted. */
   readonly isTurned: boolean
   /** Factor on both sides that removes fractions; mostly 1. */
   readonly scale: number
-  readonly sum: Sum
+  /** The right-hand side before and after. */
+  readonly totals: readonly [before: number, after: number]
 }
 
-/** A sum that still has several unknowns. */
-export interface TidyStep extends TidyLine {
-  readonly technique: 'tidy up'
-  readonly source: DisplayedLine
-}
-
-/** A sum of a single unknown gives its value. */
-export interface OneUnknownStep extends TidyLine {
+/** A line of a single unknown gives its value. */
+export interface OneUnknownStep extends Balance {
   readonly technique: 'one unknown'
   readonly source: Source
+  /** How often the unknown is in it. */
+  readonly count: number
   readonly found: SymbolValue
 }
 
-/** Two sums, each multiplied, are added or subtracted so that a symbol disappears. */
-export interface CombineStep {
-  readonly technique: 'combine'
-  readonly sources: readonly [Source, Source]
-  readonly times: readonly [number, number]
-  /** The two sums after multiplication. */
-  readonly sums: readonly [Sum, Sum]
-  readonly operator: '+' | '-'
-  readonly without: number
-  /** Divisor of the result; mostly 1. */
-  readonly dividedBy: number
+/** A line is taken several times. */
+export interface MultiplyStep {
+  readonly technique: 'multiply'
+  readonly source: Source
+  readonly times: number
+  readonly before: Sum
   readonly sum: Sum
 }
 
-/** More lines than a person combines in a few steps determine their symbols together. No puzzle of ours needs it. */
+/** Two sums are added or subtracted. */
+export interface CombineStep {
+  readonly technique: 'combine'
+  readonly sources: readonly [Source, Source]
+  readonly sums: readonly [Sum, Sum]
+  readonly operator: '+' | '-'
+  /** The symbol that goes away; undefined where the numbers only get smaller. */
+  readonly without: number | undefined
+  readonly sum: Sum
+}
+
+/** All of a line is shared equally. */
+export interface DivideStep {
+  readonly technique: 'divide'
+  readonly source: Source
+  readonly divisor: number
+  readonly before: Sum
+  readonly sum: Sum
+}
+
+/** A line tells what a symbol is worth in others. */
+export interface IsolateStep {
+  readonly technique: 'isolate'
+  readonly source: Source
+  readonly before: Sum
+  readonly symbol: number
+  readonly worth: Expression
+}
+
+/** That is put into another line. */
+export interface SubstituteStep {
+  readonly technique: 'substitute'
+  readonly sources: readonly [isolated: PreviousStep, into: Source]
+  readonly before: Sum
+  readonly symbol: number
+  /** How often the symbol is in the line. */
+  readonly count: number
+  readonly worth: Expression
+  readonly left: Equation
+}
+
+/** Lines that determine their symbols together, but only by more steps or larger numbers than teach anything: trying is shorter. */
 export interface TogetherStep {
   readonly technique: 'together'
   readonly lines: readonly DisplayedLine[]
+  /** The lines with the found numbers put in. */
+  readonly put: readonly QuestionLine[]
   readonly found: readonly SymbolValue[]
   /** The answer, where it follows without all of its symbols. */
   readonly answer: number | undefined
@@ -105,9 +179,9 @@ export interface TogetherStep {
 /** The question of a Classic puzzle, with all values known. */
 export interface WorkOutStep {
   readonly technique: 'work out'
+  /** Undefined where the values are put in by this step. */
+  readonly source: PreviousStep | undefined
   readonly known: readonly SymbolValue[]
-  /** Repeated symbols side by side; absent if there are none. */
-  readonly groups?: readonly KnownGroup[] | undefined
   readonly put: Equation
   readonly workings: readonly Working[]
   /** In a comparison, the other side. */
@@ -130,7 +204,21 @@ export interface SpellStep {
   readonly answer: string
 }
 
-export type AlgebraStep = TidyStep | OneUnknownStep | CombineStep | TogetherStep | WorkOutStep | AddUpStep | SpellStep
+export type AlgebraStep =
+  | OneSideStep
+  | PutInStep
+  | CalculateStep
+  | TidyStep
+  | OneUnknownStep
+  | MultiplyStep
+  | CombineStep
+  | DivideStep
+  | IsolateStep
+  | SubstituteStep
+  | TogetherStep
+  | WorkOutStep
+  | AddUpStep
+  | SpellStep
 
 /** A row, column or box of a board, counted from 0. */
 export interface BoardUnit {

@@ -1,7 +1,7 @@
 import type { WrongValueStep } from './explanation.ts'
 import { displayedLines } from '../grid/displayed-lines.ts'
 import type { AlgebraQuestion, Expression } from '../question.ts'
-import type { LineEquation } from '../algebra/explain-stages.ts'
+import type { LineEquation } from '../algebra/line-steps.ts'
 import { asTotal, sumsOf } from '../algebra/sides.ts'
 import { knownIn, withNumbers, workedOut, type Values } from '../algebra/tidy.ts'
 

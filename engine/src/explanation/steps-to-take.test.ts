@@ -1,24 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import type { ClassicQuestion } from '../question.ts'
 import { CHAIN, explained, sum } from './explained.test-support.ts'
-import { foundBy, stepsToTake } from './steps-to-take.ts'
+import type { Values } from '../algebra/tidy.ts'
+import { foundBy } from './steps-to-take.ts'
 
 describe('the steps that are still to take', () => {
-  const { steps } = explained(CHAIN)
+  const foundFrom = (noted: Values): readonly (readonly number[])[] =>
+    explained(CHAIN, noted).steps.map((step) => foundBy(step).map(({ value }) => value))
 
   test('are all of them without any note', () => {
-    expect(steps.map((step) => foundBy(step).map(({ value }) => value))).toEqual([[3], [5], [7], []])
-    expect(stepsToTake(steps, [])).toEqual([0, 1, 2, 3])
+    expect(foundFrom([])).toEqual([[3], [], [5], [], [7], [], []])
   })
 
-  test.each([
-    ['the first', [3], [1, 2, 3]],
-    ['the second, and so not the first', [undefined, 5], [2, 3]],
-    ['the last alone', [undefined, undefined, 7], [0, 1, 3]],
-    ['the last two', [undefined, 5, 7], [3]],
-    ['all', [3, 5, 7], [3]],
-  ])('leave out what only finds what is noted: %s', (_, noted, left) => {
-    expect(stepsToTake(steps, noted)).toEqual(left)
+  test.each<[string, Values, readonly number[]]>([
+    ['the first', [3], [5, 7]],
+    ['the second, and so not the first', [undefined, 5], [7]],
+    ['the last, from the easiest line', [undefined, undefined, 7], [5]],
+    ['the last two', [undefined, 5, 7], []],
+    ['all', [3, 5, 7], []],
+  ])('start from what is noted: %s', (_, noted, found) => {
+    expect(foundFrom(noted).flat()).toEqual(found)
+  })
+
+  test('take lines one at a time where a note makes that possible', () => {
+    const question: ClassicQuestion = {
+      ...CHAIN,
+      equations: [sum(8, 0, 1), sum(11, 0, 0, 1)],
+      emoji: ['red-apple', 'grapes'],
+      ask: sum(0, 1, 0).left,
+    }
+    expect(explained(question).steps.map(({ technique }) => technique)).toContain('combine')
+    expect(explained(question, [3]).steps.map(({ technique }) => technique)).toEqual(['put in', 'one unknown', 'put in', 'work out'])
   })
 })
 
@@ -43,8 +55,11 @@ describe('an explanation', () => {
       ask: sum(0, 1).left,
     }
     const { steps } = explained(question)
-    expect(steps.map(({ technique }) => technique)).toEqual(['combine', 'one unknown', 'work out'])
-    expect(steps.map(foundBy)).toEqual([[{ symbol: 0, value: 3 }], [{ symbol: 1, value: 5 }], []])
+    expect(steps.map(({ technique }) => technique)).toEqual(['combine', 'put in', 'one unknown', 'work out'])
+    expect(steps.flatMap(foundBy)).toEqual([
+      { symbol: 0, value: 3 },
+      { symbol: 1, value: 5 },
+    ])
   })
 
   test('names the steps it builds on by their new places, where one before them is left out', () => {
@@ -56,8 +71,8 @@ describe('an explanation', () => {
     }
     const { steps, values } = explained(question)
     expect(values).toEqual([3, 5, 7, 2])
-    expect(steps.map(({ technique }) => technique)).toEqual(['combine', 'combine', 'one unknown', 'one unknown', 'work out'])
-    expect(steps[1]).toMatchObject({ sources: [{ kind: 'equation' }, { kind: 'step', index: 0 }] })
+    expect(steps.slice(0, 4).map(({ technique }) => technique)).toEqual(['combine', 'combine', 'one unknown', 'put in'])
+    expect(steps[1]).toMatchObject({ sources: [{ kind: 'step', index: 0 }, { kind: 'equation' }] })
     expect(steps[2]).toMatchObject({ source: { kind: 'step', index: 1 }, found: { symbol: 2, value: 7 } })
   })
 })

@@ -1,35 +1,36 @@
 import type { Values } from '../algebra/tidy.ts'
-import type { AlgebraExplanation, AlgebraStep, ExplanationStep, Source, SymbolValue } from './explanation.ts'
+import type { AlgebraExplanation, AlgebraStep, Asked, ExplanationStep, Source, SymbolValue } from './explanation.ts'
 
-/** The remaining steps for a player who has noted some values: those that the last step needs, without those that only find noted values.
- *  @param noted all correct
- *  @returns ascending indices of steps; always includes the last */
-export function stepsToTake(steps: readonly AlgebraStep[], noted: Values): readonly number[] {
+/** An explanation reduced to the steps that the last one needs, renumbered, so that a walkthrough has no detours.
+ *  @param values of all emoji found, needed or not */
+export function explainedBy(steps: readonly AlgebraStep[], values: Values, answer: string): AlgebraExplanation {
+  const way = stepsToTake(steps)
+  return { kind: 'explained', steps: way.map((index) => renumbered(steps[index] as AlgebraStep, way)), values, answer }
+}
+
+/** Ascending indices of the steps that the last one needs, itself included. */
+function stepsToTake(steps: readonly AlgebraStep[]): readonly number[] {
   const taken = new Set<number>()
   const take = (index: number) => {
     const step = steps[index]
     if (!step || taken.has(index)) return
     taken.add(index)
-    for (const source of sourcesOf(step)) if (source.kind === 'step') take(source.index)
+    for (const source of sourcesOf(step)) if (source?.kind === 'step') take(source.index)
     for (const { symbol } of putIn(step, steps.slice(0, index))) {
-      if (noted[symbol] === undefined) take(steps.findIndex((earlier) => foundBy(earlier).some((found) => found.symbol === symbol)))
+      take(steps.findIndex((earlier) => foundBy(earlier).some((found) => found.symbol === symbol)))
     }
+    // The question's values are put in by the step before.
+    if (step.technique === 'add up') take(index - 1)
   }
   take(steps.length - 1)
   return [...taken].toSorted((one, other) => one - other)
 }
 
-/** An explanation reduced to the steps that the last one needs, renumbered, so that a walkthrough has no detours.
- *  @param values of all emoji found, needed or not */
-export function explainedBy(steps: readonly AlgebraStep[], values: Values, answer: string): AlgebraExplanation {
-  const way = stepsToTake(steps, [])
-  return { kind: 'explained', steps: way.map((index) => renumbered(steps[index] as AlgebraStep, way)), values, answer }
-}
-
 function renumbered(step: AlgebraStep, way: readonly number[]): AlgebraStep {
-  const moved = (source: Source): Source => (source.kind === 'step' ? { kind: 'step', index: way.indexOf(source.index) } : source)
-  if (step.technique === 'combine') return { ...step, sources: [moved(step.sources[0]), moved(step.sources[1])] }
-  return step.technique === 'one unknown' ? { ...step, source: moved(step.source) } : step
+  const moved = <S extends { readonly kind: string }>(source: S): S =>
+    'index' in source && source.kind === 'step' ? { ...source, index: way.indexOf(source.index as number) } : source
+  if ('sources' in step) return { ...step, sources: [moved(step.sources[0]), moved(step.sources[1])] } as AlgebraStep
+  return 'source' in step && step.source ? ({ ...step, source: moved(step.source) } as AlgebraStep) : step
 }
 
 /** @returns the values that a step finds */
@@ -48,7 +49,7 @@ export function foundBy(step: ExplanationStep): readonly SymbolValue[] {
   }
 }
 
-function sourcesOf(step: AlgebraStep): readonly Source[] {
+function sourcesOf(step: AlgebraStep): readonly (Source | Asked | undefined)[] {
   return 'sources' in step ? step.sources : 'source' in step ? [step.source] : []
 }
 

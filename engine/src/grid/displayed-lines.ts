@@ -1,4 +1,4 @@
-import type { LineEquation } from '../algebra/explain-stages.ts'
+import type { LineEquation } from '../algebra/line-steps.ts'
 import type { Equation, GridQuestion, Operand } from '../question.ts'
 
 /** The rows and columns with visible totals. */
@@ -9,7 +9,7 @@ export function displayedLines(question: GridQuestion): readonly LineEquation[] 
 
 /** A line of the grid as an equation.
  *  @param index of a row, then of a column */
-export function displayed({ cells }: GridQuestion, index: number, total: number | null): LineEquation {
+export function displayed({ cells }: GridQuestion, index: number, total: number | null): LineEquation & { readonly equation: Equation } {
   const isRow = index < cells.length
   const symbols = isRow ? (cells[index] ?? []) : cells.map((row) => row[index - cells.length] as number)
   const operands: Operand[] = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }))

@@ -1,4 +1,3 @@
-import { brief } from '../../brief.ts'
 import { capital, sentences } from '../../sentences.ts'
 import type { BoardStep, Colours, MistakeStep, StepWords } from '../../steps.ts'
 import { listed } from '../grammar.ts'
@@ -49,9 +48,6 @@ const fishRule = (count: string): string =>
   `In ${count} lines an emoji has places only in the same ${count} crossing lines, so it cannot be elsewhere in those.`
 const WING_RULE = 'Whichever emoji the first cell has, one of these cells takes the emoji that they share.'
 
-/** Without room for the cells, which the picture shows. */
-const NOWHERE_SEEN = 'Not where both are seen'
-
 /** The rule of each technique that rules emoji out. */
 const RULES: Readonly<Record<string, string>> = {
   'locked candidates': 'All places of one emoji lie where a box and a line cross, so it cannot be anywhere else in the other.',
@@ -78,25 +74,17 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
     case 'naked pair':
     case 'naked triple':
     case 'naked quad':
-      return brief(
-        `In ${unit}, ${within} share ${emoji}`,
-        { ifRoom: `They cannot be anywhere else in ${unit}`, otherwise: 'So nowhere else there' },
-        { ifRoom: `So not in ${gone}` },
-      )
+      return sentences(`In ${unit}, ${within} share ${emoji}`, `They cannot be anywhere else in ${unit}`, `So not in ${gone}`)
     case 'hidden pair':
     case 'hidden triple':
-      return brief(`In ${unit}, ${emoji} fit only in ${within}`, 'So nothing else can be there')
+      return sentences(`In ${unit}, ${emoji} fit only in ${within}`, 'So nothing else can be there')
     case 'XY-wing':
     case 'XYZ-wing':
       return wingWords(step, names, gone)
     case 'colouring':
       return colouringWords(step, goneEmoji, colours)
     case 'locked candidates':
-      return brief(`In ${unit} all places for ${emoji} are ${within}`, {
-        ifRoom: `So it cannot be in ${gone}`,
-        otherwise: `So not in ${gone}`,
-        atLeast: 'So nowhere else there',
-      })
+      return sentences(`In ${unit} all places for ${emoji} are ${within}`, `So it cannot be in ${gone}`)
     default:
       return fishWords(step, emoji, gone)
   }
@@ -109,13 +97,13 @@ function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: strin
   const crossed = [...new Set(cells.map((cell) => (isUpright ? Math.trunc(cell / side) : cell % side)))].toSorted(
     (one, other) => one - other,
   )
-  return brief(
+  return sentences(
     `In ${numbered(
       kind,
       units.map(({ index }) => index),
     )}, ${emoji} can only be in ${numbered(crossing, crossed)}`,
     `So those ${crossing}s cannot have it anywhere else`,
-    { ifRoom: `It is not in ${gone}` },
+    `It is not in ${gone}`,
   )
 }
 
@@ -126,11 +114,10 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
   const emoji = nameOf(names, shared - 1)
   const own = technique === 'XYZ-wing' ? ', or itself' : ''
-  return brief(`If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`, {
-    ifRoom: `So no ${emoji} in ${gone}`,
-    otherwise: `Not in ${gone}`,
-    atLeast: NOWHERE_SEEN,
-  })
+  return sentences(
+    `If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`,
+    `So no ${emoji} in ${gone}`,
+  )
 }
 
 /** The two cases of a chain: one colour has the emoji, or the other. */
@@ -139,17 +126,15 @@ function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string,
     half.length === 1 ? `${spokenCell(half[0] ?? 0, side)} has` : `${spokenCell(half[0] ?? 0, side)} and ${half.length - 1} more have`
   const gone = eliminations.map(({ cell }) => cell)
   if (gone.every((cell) => cells.includes(cell))) {
-    return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
-      ifRoom: 'Two of the first would be in one row, column or box: not those',
-      otherwise: 'The first see each other: not those',
-      atLeast: 'Not the first: two meet',
-    })
+    return sentences(
+      `Either ${named(first)} ${emoji}, or ${named(second)} it`,
+      'Two of the first would be in one row, column or box: not those',
+    )
   }
-  return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
-    ifRoom: `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
-    otherwise: `Not in ${spokenCells(gone, side, 1)}`,
-    atLeast: NOWHERE_SEEN,
-  })
+  return sentences(
+    `Either ${named(first)} ${emoji}, or ${named(second)} it`,
+    `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
+  )
 }
 
 export function mistakeWords({ technique, units, side, cells, wrong, digit }: MistakeStep, names: readonly string[]): StepWords {

@@ -1,4 +1,3 @@
-import { brief } from '../../brief.ts'
 import { capital, sentences } from '../../sentences.ts'
 import type { StepWords, WrongNotesStep, WrongValueStep } from '../../steps.ts'
 import { spokenSource } from './algebra-steps.ts'
@@ -16,10 +15,10 @@ export function wrongValueWords({ noted, against }: WrongValueStep, names: reado
       ? `Put your numbers into ${line}, and see whether it comes true.`
       : 'Put it into the lines that have this emoji, and see whether they can come true.',
     worked: against
-      ? brief(
-          { ifRoom: `With your numbers ${spokenSource(against.line)} says: ${spokenEquation(against.put, names)}` },
-          `With your numbers ${spokenSource(against.line)} comes to ${spokenNumber(against.value)}, not ${spokenNumber(against.put.right)}`,
-          { ifRoom: `Take your number for ${emoji} out and try again` },
+      ? sentences(
+          `With your numbers ${spokenSource(against.line)} says: ${spokenEquation(against.put, names)}`,
+          `But it comes to ${spokenNumber(against.value)}, not ${spokenNumber(against.put.right)}`,
+          `Take your number for ${emoji} out and try again`,
         )
       : sentences(`${capital(emoji)} is not worth ${spokenNumber(noted.value)}`, 'Take your number out and try again'),
   }

@@ -1,257 +1,272 @@
-import { brief, type Part } from '../../brief.ts'
 import type * as English from '../../en/words/algebra-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
-import type { KnownGroup, OtherSide, Put, SpokenOperator, SymbolValue, Working, WorkOutStep } from '../../steps.ts'
-import { isToldOutright } from '../../steps.ts'
+import type { Balance, KnownGroup, Manner, SpokenExpression, SpokenOperator, SymbolValue, Working } from '../../steps.ts'
+import { countedOn } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 import { feminineOrdinal, nameOf, pictureOf } from './symbols.ts'
 
-export const tidyWords: typeof English.tidyWords = (step, names) => {
-  const left = spokenEquation(step.left, names)
+export const putInWords: typeof English.putInWords = ({ source, known, groups = [], left, right }, names) => {
+  const isAsked = source.kind !== 'question' && right === undefined
   return {
-    where: `Mira ${spokenSource(step.source)}.`,
-    rule: step.known.length > 0 ? 'Pon lo que ya sabes y hazla más corta.' : 'Junta los números y hazla más corta.',
-    worked: brief(...putWords(step, names, left), `Queda ${left}`),
-  }
-}
-
-export const oneUnknownWords: typeof English.oneUnknownWords = (step, names) => {
-  const { count, total } = step
-  const { symbol, value } = step.found
-  const name = nameOf(names, symbol)
-  const where = `Mira ${spokenSource(step.source)}.`
-  if (isToldOutright(step))
-    return { where, rule: 'Aquí no hay nada que calcular: te dice el número.', worked: brief(...putWords(step, names)) }
-  return {
-    where,
-    rule:
-      step.known.length > 0
-        ? 'Pon lo que ya sabes: solo queda un emoji sin saber, así que se puede calcular.'
-        : 'Solo hay un tipo de emoji, así que se puede calcular.',
-    worked: brief(
-      ...putWords(step, names),
-      count === 1
-        ? { ifRoom: `Así que ${pictureOf(names, symbol)} vale ${spokenNumber(value)}`, otherwise: `Así que vale ${spokenNumber(value)}` }
-        : sharedWords(count, name, total, value),
+    where: `Mira ${spokenSource(source)}${isAsked ? ', que lleva el signo de interrogación' : ''}.`,
+    rule: 'Pon lo que ya sabes.',
+    worked: sentences(
+      `Sabes que ${spokenValues(known, names)}`,
+      ...groups.map((group) => groupWords(group, names)),
+      `Ponlo en ${spokenSource(source)}: ${spokenLine(left, right, names)}`,
     ),
   }
 }
 
-/** "Dos cubos son 10, así que uno vale 5" */
-function sharedWords(count: number, name: string, total: number, value: number): Part {
-  const all = `${capital(several(count, name))} son ${spokenNumber(total)}, así que`
-  return { ifRoom: `${all} ${several(1, name)} vale ${spokenNumber(value)}`, otherwise: `${all} cada emoji vale ${spokenNumber(value)}` }
-}
-
-/** The substituted values and the calculations with them. The line itself is drawn beside the words.
- *  @param after the next text, which is not repeated */
-function putWords(
-  { source, known, groups, put, otherSide, workings, balance, isTurned, scale }: Put,
-  names: readonly string[],
-  after?: string,
-): Part[] {
-  const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
-  const shown = spokenEquation({ left: put.left, right: otherSide?.put ?? put.right }, names)
-  const line = known.length > 0 ? 'Al ponerlo, dice' : source.kind === 'step' ? 'Dice' : `${capital(spokenSource(source))} dice`
-  return [
-    { ifRoom: known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : '' },
-    ...groupWords(names, groups),
-    { ifRoom: shown === after ? '' : `${line}: ${shown}` },
-    ...otherSideWords(names, otherSide),
-    firstWords(workings, isSeveral),
-    ...balanceParts(balance, isTurned),
-    isTurned && balance.length === 0 ? 'Cambia todos los signos' : '',
-    scale > 1 ? scaledWords(scale, balance.at(-1)?.value ?? (isTurned ? -put.right : put.right)) : '',
-  ]
-}
-
-/** @param value of the numbers before */
-function scaledWords(scale: number, value: number): Part {
-  const otherwise = `Toma todo ${times(scale)}, así ya no se divide nada`
-  return { ifRoom: `${otherwise}: ${times(scale)} ${spokenNumber(value)} ${makes(scale * value)}`, otherwise }
-}
-
 /** "Tres peras son 21", for emoji combined to one number. */
-function groupWords(names: readonly string[], groups: readonly KnownGroup[] = []): Part[] {
-  return groups.map(({ symbol, count, value }) => ({
-    ifRoom: `${capital(several(count, nameOf(names, symbol)))} son ${spokenNumber(value)}`,
-  }))
+function groupWords({ symbol, count, value }: KnownGroup, names: readonly string[]): string {
+  return `${capital(several(count, nameOf(names, symbol)))} son ${spokenNumber(value)}`
 }
 
-/** What the other side comes to, and what is on both. */
-function otherSideWords(names: readonly string[], { workings, taken }: Pick<OtherSide, 'workings' | 'taken'> = NOTHING): Part[] {
+export const oneSideWords: typeof English.oneSideWords = ({ source, shown, known, workings, taken, left }, names) => ({
+  where: `Mira ${spokenSource(source)}.`,
+  rule: 'Deja un número en un lado.',
+  worked: sentences(
+    `${capital(spokenSource(source))} dice: ${spokenEquation(shown, names)}`,
+    known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : '',
+    ...workings.map((working) => capital(spokenWorking(working))),
+    ...taken.map(({ symbol, count }) => bothSidesWords(count, nameOf(names, symbol))),
+    `Queda ${spokenEquation(left, names)}`,
+  ),
+})
+
+function bothSidesWords(count: number, name: string): string {
+  return count > 0 ? `Quita ${several(count, name)} en los dos lados` : `Suma ${several(-count, name)} en los dos lados`
+}
+
+export const calculateWords: typeof English.calculateWords = ({ source, workings, left, right }, names) => {
+  const isMixed = left.operators.some((operator) => operator === '+' || operator === '-')
+  const first = workings.some(({ operator }) => operator === '*') ? 'multiplica' : 'divide'
+  const worked = listed(workings.map(spokenWorking))
+  return {
+    where: `Mira ${spokenSource(source)}.`,
+    rule: isMixed ? 'Multiplicar y dividir van antes que sumar y restar.' : 'Calcula primero los números.',
+    worked: sentences(isMixed ? `Primero se ${first}: ${worked}` : capital(worked), `Ahora dice: ${spokenLine(left, right, names)}`),
+  }
+}
+
+export const tidyWords: typeof English.tidyWords = (step, names, manner) => ({
+  where: `Mira ${spokenSource(step.source)}.`,
+  rule: hasChanges(step) ? 'Hazla más corta: deja solo emojis en un lado.' : 'Hazla más corta: cuenta cuántas veces está cada emoji.',
+  worked: sentences(saidLine(step, names), ...balanceWords(step, manner), `Queda ${spokenEquation(step.left, names)}`),
+})
+
+export const oneUnknownWords: typeof English.oneUnknownWords = (step, names, manner) => {
+  const { count, found, totals } = step
+  const isOutright = count === 1 && !hasChanges(step)
+  const says = saidLine(step, names)
+  return {
+    where: `Mira ${spokenSource(step.source)}.`,
+    rule: isOutright ? 'Aquí no hay nada que calcular: te dice el número.' : 'Solo queda un tipo de emoji, así que lo puedes encontrar.',
+    worked: sentences(
+      says,
+      ...balanceWords(step, manner),
+      count === 1
+        ? isOutright && says !== ''
+          ? ''
+          : `Así que ${pictureOf(names, found.symbol)} vale ${spokenNumber(found.value)}`
+        : sharedWords(count, nameOf(names, found.symbol), totals[1], found.value),
+    ),
+  }
+}
+
+/** "Dos cubos son 10, así que un emoji de cubo vale 5" */
+function sharedWords(count: number, name: string, total: number, value: number): string {
+  if (count > MOST_PICTURED)
+    return `${count} por ${name} es igual a ${spokenNumber(total)}, así que ${several(1, name)} vale ${spokenNumber(value)}`
+  return `${capital(several(count, name))} son ${spokenNumber(total)}, así que ${several(1, name)} vale ${spokenNumber(value)}`
+}
+
+const MOST_PICTURED = 6
+
+function hasChanges({ balance, isTurned, scale }: Balance): boolean {
+  return balance.length > 0 || isTurned || scale > 1
+}
+
+/** What a line on display says; what an earlier step left has just been said. */
+function saidLine({ source, from }: Balance, names: readonly string[]): string {
+  return source.kind === 'step' ? '' : `${capital(spokenSource(source))} dice: ${spokenEquation(from, names)}`
+}
+
+/** Numbers go to the other side, or a division is undone. */
+function balanceWords(step: Balance, { countsOn }: Manner): string[] {
+  const { balance, isTurned, scale, totals } = step
+  const counted = countsOn && !isTurned && scale === 1 ? countedOn(step) : undefined
+  if (counted) return countedWords(counted, step.added ?? [])
   return [
-    ...workings.map(stepWords),
-    ...taken.map(({ symbol, count }) => `Quita ${several(count, nameOf(names, symbol))} en los dos lados`),
+    ...balance.map((working, index) => movedWords(working, isTurned, index === balance.length - 1)),
+    isTurned && balance.length === 0 ? 'Cambia todos los signos' : '',
+    scale > 1
+      ? `Toma todo ${times(scale)}, así ya no se divide nada: ${times(scale)} ${spokenNumber(totals[1] / scale)} ${makes(totals[1])}`
+      : '',
   ]
 }
 
-const NOTHING = { workings: [], taken: [] } as const
-
-/** × and ÷, before + and − where there are any. */
-function firstWords(workings: readonly Working[], isSeveral: boolean): Part {
-  const strong = workings.filter(({ operator }) => operator === '*' || operator === '/')
-  if (strong.length === 0) return ''
-  const reason = isSeveral ? `Primero se ${strong.some(({ operator }) => operator === '*') ? 'multiplica' : 'divide'}: ` : ''
-  const spoken = listed(strong.map(spokenWorking))
-  return { ifRoom: capital(reason + spoken), otherwise: capital(spoken) }
+/** "Cuenta desde 3: 4, 5. Son 2 más" */
+function countedWords(
+  { from, numbers }: { readonly from: number; readonly numbers: readonly number[] },
+  added: readonly number[],
+): string[] {
+  const together = added.length > 1 ? [`${listed(added.map(String))} son ${from}`] : []
+  const more = numbers.length
+  return [...together, `Cuenta desde ${from}: ${numbers.join(', ')}`, more === 1 ? 'Es uno más' : `Son ${more} más`]
 }
 
 /** One number is added or subtracted on both sides; equal ones are combined before. */
-function balanceWords(working: Working, isTurned: boolean, isLast: boolean): Part {
-  const step = stepWords(working)
-  if (!isTurned && working.operator === '-') return { ...step, ifRoom: `Quita ${working.right}: ${spokenWorking(working)}` }
-  return isTurned && isLast ? { ifRoom: `Lo que se quita es la diferencia: ${spokenWorking(working)}`, otherwise: step.otherwise } : step
+function movedWords(working: Working, isTurned: boolean, isLast: boolean): string {
+  if (!isTurned && working.operator === '-') return `Quita ${spokenNumber(working.right)}: ${spokenWorking(working)}`
+  return isTurned && isLast ? `La diferencia es lo que se quita: ${spokenWorking(working)}` : capital(spokenWorking(working))
 }
 
-const MOST_TOLD_APART = 2
+export const multiplyWords: typeof English.multiplyWords = ({ source, times: count, before, left }, names) => ({
+  where: `Mira ${spokenSource(source)}.`,
+  rule: 'Puedes tomar una línea entera varias veces: sigue siendo verdad.',
+  worked: sentences(
+    `${capital(spokenSource(source))} dice: ${spokenEquation(before, names)}`,
+    `Toma todo ${times(count)}: ${spokenEquation(left, names)}`,
+  ),
+})
 
-function balanceParts(balance: readonly Working[], isTurned: boolean): readonly Part[] {
-  if (balance.length > MOST_TOLD_APART)
-    return [{ ifRoom: sentences(...balance.map((each) => stepWords(each).ifRoom)), otherwise: chainWords(balance) }]
-  return balance.map((working, index) => balanceWords(working, isTurned, index === balance.length - 1))
-}
-
-/** Several calculations in one sentence: "20 menos 3 son 17, menos 5 son 12". */
-function chainWords(workings: readonly Working[]): string {
-  return workings
-    .map((working, index) => {
-      const { left, operator, right, value } = working
-      if (index === 0) return capital(plainWorking(working))
-      const isOnward = left === workings[index - 1]?.value
-      return isOnward ? `, ${SPOKEN[operator]} ${spokenNumber(right)} ${makes(value)}` : `. ${capital(plainWorking(working))}`
-    })
-    .join('')
-}
-
-/** A calculation, with a detour around negative numbers where there is room. */
-function stepWords(working: Working): { readonly ifRoom: string; readonly otherwise: string } {
-  return { ifRoom: capital(spokenWorking(working)), otherwise: capital(plainWorking(working)) }
-}
-
-export const combineWords: typeof English.combineWords = (step, names) => {
-  const { sources, times: taken, equations, operator, without, dividedBy, left } = step
-  const gone = pictureOf(names, without)
-  const [one, other] = sources.map((source, index) => {
-    const name = source.kind === 'step' ? `el paso ${source.index + 1}` : spokenSource(source)
-    const count = taken[index] as number
-    return count === 1 ? name : `${times(count)} ${name}`
-  })
-  const isGivenBack = operator === '+'
+export const combineWords: typeof English.combineWords = ({ sources, equations, operator, without, left }, names) => {
+  const [one, other] = sources.map(spokenSource)
+  const isSum = operator === '+'
   return {
-    where: `Mira a la vez: ${listed(sources.toSorted((one, other) => one.index - other.index).map(spokenSource))}.`,
-    rule: isGivenBack
-      ? `Súmalas para que desaparezca ${gone}: una lo suma y la otra lo quita.`
-      : `Resta una de la otra para que desaparezca ${gone}: las dos lo tienen las mismas veces.`,
-    worked: brief(
-      {
-        ifRoom: `${capital(one ?? '')} dice: ${spokenEquation(equations[0], names)}. ${capital(other ?? '')}: ${spokenEquation(equations[1], names)}`,
-      },
-      `${capital(one ?? '')} ${isGivenBack ? 'más' : 'menos'} ${other}${dividedBy > 1 ? `, entre ${dividedBy},` : ''} deja ${spokenEquation(left, names)}`,
+    where: `Mira a la vez: ${listed(sources.toSorted((first, second) => first.index - second.index).map(spokenSource))}.`,
+    rule: combineRule(isSum, without, names),
+    worked: sentences(
+      ...sources.map((source, index) => `${capital(spokenSource(source))} dice: ${spokenEquation(equations[index as 0 | 1], names)}`),
+      `${capital(one ?? '')} ${isSum ? 'más' : 'menos'} ${other} deja ${spokenEquation(left, names)}`,
+    ),
+  }
+}
+
+function combineRule(isSum: boolean, without: number | undefined, names: readonly string[]): string {
+  if (without === undefined) return isSum ? 'Súmalas: sale una línea más fácil.' : 'Resta una de la otra: sale una línea más fácil.'
+  const gone = pictureOf(names, without)
+  return isSum
+    ? `Una suma ${gone} y la otra lo quita. Súmalas y desaparece.`
+    : `Las dos tienen ${gone} las mismas veces. Resta una de la otra y desaparece.`
+}
+
+export const divideWords: typeof English.divideWords = ({ source, divisor, before, left }, names) => ({
+  where: `Mira ${spokenSource(source)}.`,
+  rule: 'Puedes repartir una línea entera en partes iguales: sigue siendo verdad.',
+  worked: sentences(
+    `${capital(spokenSource(source))} dice: ${spokenEquation(before, names)}`,
+    `Reparte todo entre ${divisor}: ${spokenEquation(left, names)}`,
+  ),
+})
+
+export const isolateWords: typeof English.isolateWords = ({ source, before, symbol, worth }, names) => ({
+  where: `Mira ${spokenSource(source)}.`,
+  rule: 'Te dice cuánto vale un emoji en otros emojis.',
+  worked: sentences(
+    `${capital(spokenSource(source))} dice: ${spokenEquation(before, names)}`,
+    `Así que ${pictureOf(names, symbol)} vale ${spokenExpression(worth, names)}`,
+  ),
+})
+
+export const substituteWords: typeof English.substituteWords = ({ sources: [, into], before, symbol, worth, left }, names) => {
+  const line = spokenSource(into)
+  return {
+    where: `Mira ${line}.`,
+    rule: `Cambia ${pictureOf(names, symbol)} por lo que encontraste: vale lo mismo.`,
+    worked: sentences(
+      `${capital(line)} dice: ${spokenEquation(before, names)}`,
+      `Pon ${spokenExpression(worth, names)} en lugar de cada emoji de ${nameOf(names, symbol)}`,
+      `Ahora dice: ${spokenEquation(left, names)}`,
     ),
   }
 }
 
 export const togetherWords: typeof English.togetherWords = ({ lines, found, answer }, names) => {
-  const result = answer === undefined ? spokenValues(found, names) : `la respuesta es ${spokenNumber(answer)}`
-  if (lines.length === 1 && answer === undefined) {
-    const [line] = lines.map(spokenSource)
+  const [line, second] = lines.map(spokenSource)
+  if (!second && answer === undefined) {
     return {
       where: `Mira ${line}.`,
       rule: 'Prueba números: solo uno la cumple.',
-      worked: sentences(`Solo se cumple de una manera: ${result}`),
+      worked: sentences(`Solo se cumple de una manera: ${spokenValues(found, names)}`),
     }
   }
   return {
     where: `Mira a la vez: ${listed(lines.map(spokenSource))}.`,
-    rule: 'Ninguna basta por sí sola, pero juntas dejan una sola posibilidad.',
-    worked: sentences(`Solo hay una manera de que todas se cumplan: ${result}`),
+    rule:
+      answer === undefined
+        ? 'Calcularlo lleva números grandes. Prueba con pequeños hasta que se cumplan todas las líneas.'
+        : 'Ninguna basta por sí sola, pero juntas dejan una sola posibilidad.',
+    worked: sentences(
+      answer === undefined
+        ? `Todas se cumplen si ${spokenValues(found, names)}, y de ninguna otra manera`
+        : `Solo hay una manera de que todas se cumplan: la respuesta es ${spokenNumber(answer)}`,
+    ),
   }
 }
 
-export const workOutWords: typeof English.workOutWords = (step, names) => {
-  const { known, groups, put, workings, less, answer } = step
-  if (less) return moreWords(step, less.right, names)
-  const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
-  const weak = workings.filter(({ operator }) => operator === '+' || operator === '-')
+export const workOutWords: typeof English.workOutWords = ({ known, workings, less, answer }, names) => {
+  const know = known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : ''
+  if (less)
+    return {
+      where: 'Mira la pregunta: uno de los dos lados es más.',
+      rule: 'Pon lo que sabes y mira cuánto vale cada lado.',
+      worked: sentences(
+        know,
+        `Un lado vale ${spokenNumber(answer)}; el otro, ${spokenNumber(less.right)}`,
+        `${capital(spokenNumber(answer))} es más: esa es la respuesta`,
+      ),
+    }
   return {
     where: 'Mira la pregunta.',
-    rule:
-      workings.length > weak.length && isSeveral
-        ? 'Pon lo que sabes. Multiplicar y dividir van antes que sumar y restar.'
-        : 'Pon lo que sabes.',
-    worked: brief(
-      { ifRoom: known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : '' },
-      ...groupWords(names, groups),
-      { ifRoom: put.left.operators.length > 0 ? `La pregunta dice: ${spokenExpression(put.left, names)}` : '' },
-      firstWords(workings, isSeveral),
-      ...weak.map(stepWords),
-      `La respuesta es ${spokenNumber(answer)}`,
-    ),
+    rule: workings.length > 0 ? 'Ya conoces todos sus números, así que calcúlala.' : 'Ya sabes lo que pregunta.',
+    worked: sentences(know, ...workings.map((working) => capital(spokenWorking(working))), `La respuesta es ${spokenNumber(answer)}`),
   }
 }
 
-/** "Un lado vale 6 y el otro, 4. 6 es más" */
-function moreWords({ known, answer }: WorkOutStep, less: number, names: readonly string[]): ReturnType<typeof English.workOutWords> {
-  return {
-    where: 'Mira la pregunta: uno de los dos lados es más.',
-    rule: 'Pon lo que sabes y mira cuánto vale cada lado.',
-    worked: brief(
-      { ifRoom: known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : '' },
-      `Un lado vale ${spokenNumber(answer)}; el otro, ${spokenNumber(less)}`,
-      `${capital(spokenNumber(answer))} es más: esa es la respuesta`,
-    ),
-  }
-}
-
-export const addUpWords: typeof English.addUpWords = ({ line, parts, answer }, names) => {
-  const amounts = parts.map(({ symbol, count, value }) => {
-    const name = pictureOf(names, symbol)
-    return count === 1 ? `${name} vale ${spokenNumber(value)}` : `${name} ${times(count)} son ${spokenNumber(count * value)}`
-  })
+export const addUpWords: typeof English.addUpWords = ({ line, parts, answer }) => {
   const together = parts.map(({ count, value }) => (count === 1 ? '' : `${count} por `) + spokenNumber(value)).join(' más ')
   return {
     where: `Mira ${spokenSource(line)}, que lleva el signo de interrogación.`,
-    rule: 'Ya conoces todos sus emojis, así que súmalos.',
-    worked: brief({ ifRoom: capital(listed(amounts)) }, `${capital(together)} ${makes(answer)}`, {
-      ifRoom: `La respuesta es ${spokenNumber(answer)}`,
-    }),
+    rule: 'Ya conoces todos sus números, así que súmalos.',
+    worked: sentences(`${capital(together)} ${makes(answer)}`, `La respuesta es ${spokenNumber(answer)}`),
   }
 }
 
-export const spellWords: typeof English.spellWords = ({ letters, answer }, names) => {
-  const spelled = letters.map(({ value, letter }) => `${value} es ${letter}`)
-  return {
-    where: 'Mira los emojis de la palabra.',
-    rule: 'Cada número es un lugar en el alfabeto: 1 es A, 2 es B, y así hasta la Z.',
-    worked: brief(
-      { ifRoom: capital(listed(letters.map(({ symbol, value }) => `${pictureOf(names, symbol)} es ${value}`))) },
-      capital(listed(spelled)),
-      `La palabra es ${answer}`,
-    ),
-  }
-}
+export const spellWords: typeof English.spellWords = ({ letters, answer }, names) => ({
+  where: 'Mira los emojis de la palabra.',
+  rule: 'Cada número es un lugar en el alfabeto: 1 es A, 2 es B, y así hasta la Z.',
+  worked: sentences(
+    ...letters.map(({ symbol, value, letter }) => `${capital(pictureOf(names, symbol))}: ${value} es ${letter}`),
+    `La palabra es ${answer}`,
+  ),
+})
 
 const SPOKEN: Readonly<Record<SpokenOperator, string>> = { '+': 'más', '-': 'menos', '*': 'por', '/': 'entre' }
 const TIMES: readonly string[] = ['', 'una vez', 'dos veces', 'tres veces', 'cuatro veces']
 
+/** A calculation, with a detour around negative numbers. */
 function spokenWorking(working: Working): string {
   const { left, operator, right, value } = working
-  if (right >= 0 || operator === '*' || operator === '/') return plainWorking(working)
+  if (right >= 0 || operator === '*' || operator === '/')
+    return `${spokenNumber(left)} ${SPOKEN[operator]} ${spokenNumber(right)} ${makes(value)}`
   const other = operator === '+' ? 'menos' : 'más'
   const same = `es lo mismo que ${spokenNumber(left)} ${other} ${-right}, que ${makes(value)}`
   return `${spokenNumber(left)} ${SPOKEN[operator]} ${spokenNumber(right)} ${same}`
 }
 
-function plainWorking({ left, operator, right, value }: Working): string {
-  return `${spokenNumber(left)} ${SPOKEN[operator]} ${spokenNumber(right)} ${makes(value)}`
-}
-
 /** "son 7", "es 1" */
 function makes(value: number): string {
   return `${value === 1 ? 'es' : 'son'} ${spokenNumber(value)}`
+}
+
+/** "manzana más 2 es igual a 7"; of what is asked "5 más 2" */
+function spokenLine(left: SpokenExpression, right: number | undefined, names: readonly string[]): string {
+  return right === undefined ? spokenExpression(left, names) : spokenEquation({ left, right }, names)
 }
 
 function spokenValues(values: readonly SymbolValue[], names: readonly string[]): string {
@@ -260,10 +275,12 @@ function spokenValues(values: readonly SymbolValue[], names: readonly string[]):
 
 export const spokenSource: typeof English.spokenSource = (source) => {
   switch (source.kind) {
+    case 'question':
+      return 'la pregunta'
     case 'equation':
       return `la ${feminineOrdinal(source.index)} línea`
     case 'step':
-      return `lo que encontraste en el paso ${source.index + 1}`
+      return `el paso ${source.index + 1}`
     case 'row':
       return `la fila ${source.index + 1}`
     case 'column':

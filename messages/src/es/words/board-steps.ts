@@ -1,4 +1,3 @@
-import { brief, type Part } from '../../brief.ts'
 import type * as English from '../../en/words/board-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
 import type { BoardStep, BoardUnit, Colours, StepWords } from '../../steps.ts'
@@ -37,15 +36,9 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
     default:
       return {
         rule: 'Uno de los emojis que faltan solo cabe en una de sus casillas.',
-        worked: brief(onlyCell(unit, emoji), goes),
+        worked: sentences(`En ${unit} solo queda una casilla para ${emoji}: en las demás no cabe`, goes),
       }
   }
-}
-
-/** Other cells have another emoji, or cannot have this one. */
-function onlyCell(unit: string, emoji: string): Part {
-  const otherwise = `En ${unit} solo queda una casilla para ${emoji}`
-  return { ifRoom: `${otherwise}: en las demás no cabe`, otherwise }
 }
 
 const subsetRule = (count: string): string =>
@@ -54,9 +47,6 @@ const hiddenRule = (count: string): string => `${capital(count)} emojis solo cab
 const fishRule = (count: string): string =>
   `En ${count} líneas, un emoji solo tiene lugar en las mismas ${count} líneas que las cruzan, así que no puede estar en el resto de estas.`
 const WING_RULE = 'Tenga el emoji que tenga la primera casilla, una de estas casillas se queda con el emoji que comparten.'
-
-/** Without room for the cells, which the picture shows. */
-const NOWHERE_SEEN = 'No va donde se ven ambas'
 
 /** The rule of each technique that rules emoji out. */
 const RULES: Readonly<Record<string, string>> = {
@@ -85,35 +75,24 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
     case 'naked pair':
     case 'naked triple':
     case 'naked quad':
-      return brief(
+      return sentences(
         `En ${unit}, ${within} se reparten ${emoji}`,
-        { ifRoom: `No pueden estar en otra parte ${listed(units.map((one) => ofUnit(one, side)))}`, otherwise: 'Solo van ahí' },
-        { ifRoom: `Así que no van en ${gone}` },
+        `No pueden estar en otra parte ${listed(units.map((one) => ofUnit(one, side)))}`,
+        `Así que no van en ${gone}`,
       )
     case 'hidden pair':
     case 'hidden triple':
-      return brief(`En ${unit}, ${emoji} solo caben en ${within}`, 'Nada más puede ir ahí')
+      return sentences(`En ${unit}, ${emoji} solo caben en ${within}`, 'Nada más puede ir ahí')
     case 'XY-wing':
     case 'XYZ-wing':
       return wingWords(step, names, gone)
     case 'colouring':
       return colouringWords(step, goneEmoji, colours)
     case 'locked candidates':
-      return brief(`En ${unit}, los lugares de ${emoji} están en ${within}`, {
-        ifRoom: `Así que no puede estar en ${gone}`,
-        otherwise: `No va en ${gone}`,
-        atLeast: noneElsewhere(step),
-      })
+      return sentences(`En ${unit}, los lugares de ${emoji} están en ${within}`, `Así que no puede estar en ${gone}`)
     default:
       return fishWords(step, emoji, gone)
   }
-}
-
-/** For locked candidates: the unit that loses the emoji outside the crossing of box and line. */
-function noneElsewhere({ units, side, cells }: BoardStep): string {
-  if (units[0]?.kind !== 'box') return 'Ninguno más en ese bloque'
-  const isUpright = cells.every((cell) => cell % side === (cells[0] ?? 0) % side)
-  return `Ninguno más en esa ${isUpright ? 'columna' : 'fila'}`
 }
 
 /** A fish: its lines, and those that they cross. */
@@ -124,10 +103,10 @@ function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: strin
     (one, other) => one - other,
   )
   const lines = units.map(({ index }) => index)
-  return brief(
+  return sentences(
     `En ${numbered(kind, lines)}, ${emoji} solo puede estar en ${numbered(crossing, crossed)}`,
     `Así que esas ${isUpright ? 'filas' : 'columnas'} no lo tienen en otra parte`,
-    { ifRoom: `No está en ${gone}` },
+    `No está en ${gone}`,
   )
 }
 
@@ -138,11 +117,10 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
   const emoji = nameOf(names, shared - 1)
   const own = technique === 'XYZ-wing' ? ', o ella misma' : ''
-  return brief(`Si la ${spokenCell(pivot, side)} es ${one}, una casilla marcada es ${emoji}; si es ${other}, la otra${own}`, {
-    ifRoom: `Así que ${emoji} no va en ${gone}`,
-    otherwise: `No va en ${gone}`,
-    atLeast: NOWHERE_SEEN,
-  })
+  return sentences(
+    `Si la ${spokenCell(pivot, side)} es ${one}, una casilla marcada es ${emoji}; si es ${other}, la otra${own}`,
+    `Así que ${emoji} no va en ${gone}`,
+  )
 }
 
 /** The two cases of a chain: one colour has the emoji, or the other. */
@@ -154,17 +132,9 @@ function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string,
   const gone = eliminations.map(({ cell }) => cell)
   const turns = `O ${named(first, '')} ${emoji}, o ${named(second, 'lo ')}`
   if (gone.every((cell) => cells.includes(cell))) {
-    return brief(turns, {
-      ifRoom: 'Dos de las primeras estarían en la misma fila, columna o bloque: esas no',
-      otherwise: 'Las primeras se ven entre sí: esas no',
-      atLeast: 'Las primeras, no: dos chocan',
-    })
+    return sentences(turns, 'Dos de las primeras estarían en la misma fila, columna o bloque: esas no')
   }
-  return brief(turns, {
-    ifRoom: `${capital(spokenCells(gone, side, 1))}: ahí no puede estar, desde ahí se ven ambas`,
-    otherwise: `No va en ${spokenCells(gone, side, 1)}`,
-    atLeast: NOWHERE_SEEN,
-  })
+  return sentences(turns, `${capital(spokenCells(gone, side, 1))}: ahí no puede estar, desde ahí se ven ambas`)
 }
 
 export const mistakeWords: typeof English.mistakeWords = ({ technique, units, side, cells, wrong, digit }, names) => {

@@ -1,4 +1,19 @@
-export { addUpWords, combineWords, oneUnknownWords, spellWords, tidyWords, togetherWords, workOutWords } from './algebra-steps.ts'
+export {
+  addUpWords,
+  calculateWords,
+  combineWords,
+  divideWords,
+  isolateWords,
+  multiplyWords,
+  oneSideWords,
+  oneUnknownWords,
+  putInWords,
+  spellWords,
+  substituteWords,
+  tidyWords,
+  togetherWords,
+  workOutWords,
+} from './algebra-steps.ts'
 export { boardWords, mistakeWords } from './board-steps.ts'
 export { lookingWords } from './looking-steps.ts'
 export { wrongNotesWords, wrongValueWords } from './note-steps.ts'

@@ -1,4 +1,3 @@
-import { brief } from '../../brief.ts'
 import type * as English from '../../en/words/note-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
 import { spokenSource } from './algebra-steps.ts'
@@ -15,10 +14,10 @@ export const wrongValueWords: typeof English.wrongValueWords = ({ noted, against
       ? `Pon tus números en ${line} y mira si se cumple.`
       : 'Ponlo en las líneas que tienen este emoji y mira si se pueden cumplir.',
     worked: against
-      ? brief(
-          { ifRoom: `Con tus números, ${spokenSource(against.line)} dice: ${spokenEquation(against.put, names)}` },
-          `Con tus números, ${spokenSource(against.line)} da ${spokenNumber(against.value)}, no ${spokenNumber(against.put.right)}`,
-          { ifRoom: `Quita tu número para ${emoji} e inténtalo de nuevo` },
+      ? sentences(
+          `Con tus números, ${spokenSource(against.line)} dice: ${spokenEquation(against.put, names)}`,
+          `Pero da ${spokenNumber(against.value)}, no ${spokenNumber(against.put.right)}`,
+          `Quita tu número para ${emoji} e inténtalo de nuevo`,
         )
       : sentences(`${capital(emoji)} no vale ${spokenNumber(noted.value)}`, 'Quita tu número e inténtalo de nuevo'),
   }

@@ -1,12 +1,13 @@
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { hasLetters, lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import type { CellContent, Hint } from './hint.ts'
+import { rungAfter, type CellContent, type Hint } from './hint.ts'
 import { EqualShares } from './EqualShares.tsx'
 import { SmallLines } from '../question/SmallLines.tsx'
 import styles from './HintPanel.module.css'
@@ -72,15 +73,15 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
           </Button>
         )}
         {wrongValue !== undefined && <Button onClick={() => onForget(wrongValue)}>{m['hint_panel.take_it_out']()}</Button>}
-        {hasMore && <Button onClick={onMore}>{moreWords(hint)}</Button>}
+        {hasMore && <Button onClick={onMore}>{moreWords(hint, puzzle.levelId)}</Button>}
       </div>
     </section>
   )
 }
 
-function moreWords(hint: Hint | undefined): string {
+function moreWords(hint: Hint | undefined, levelId: LevelId): string {
   if (!hint) return m['hint_panel.next_hint']()
-  if (hint.rung < 3) return hint.rung === 1 ? m['hint_panel.what_helps']() : m['hint_panel.show_me']()
+  if (hint.rung < 3) return rungAfter(hint.rung, levelId) === 2 ? m['hint_panel.what_helps']() : m['hint_panel.show_me']()
   return hint.index !== hint.way.at(-1) ? m['hint_panel.next_step']() : m['hint_panel.from_the_start']()
 }
 

@@ -64,8 +64,8 @@ async function presses(count: number, asked: PuzzleView, work: Work | string = '
   return hints
 }
 
-test('each press goes one rung further, and after the third comes the next step', async () => {
-  const hints = await presses(5, classic)
+test('each press goes one rung further, and after the last comes the next step', async () => {
+  const hints = await presses(5, { ...classic, levelId: 1 })
   expect(hints.map(({ index, rung }) => [index, rung])).toEqual([
     [0, 1],
     [0, 2],
@@ -79,9 +79,18 @@ test('each press goes one rung further, and after the third comes the next step'
   expect([...(hints[3]?.marks ?? [])]).toEqual([['equation 1', 'look']])
 })
 
-test('the lines of a step come with its third rung only, and put numbers where emoji were', async () => {
+test('junior levels have two rungs: look, and show', async () => {
+  const hints = await presses(3, classic)
+  expect(hints.map(({ index, rung, words }) => [index, rung, words.length])).toEqual([
+    [0, 1, 1],
+    [0, 3, 2],
+    [1, 1, 1],
+  ])
+})
+
+test('the lines of a step come with its last rung only, and put numbers where emoji were', async () => {
   const hints = await presses(6, { ...classic, levelId: 1 })
-  expect(hints.map(({ lines }) => lines.length)).toEqual([0, 0, 2, 0, 0, 2])
+  expect(hints.map(({ lines }) => lines.length)).toEqual([0, 0, 2, 0, 0, 1])
   expect(hints[5]?.lines[0]).toEqual({
     left: { operands: [{ kind: 'number', value: 5, asDots: false }, OTHER], operators: ['+'] },
     right: 8,
@@ -89,36 +98,36 @@ test('the lines of a step come with its third rung only, and put numbers where e
 })
 
 test('after the last step the hints begin anew', async () => {
-  const hints = await presses(10, classic)
+  const [first] = await presses(1, classic)
+  const hints = await presses(2 * (first?.steps.length ?? 0) + 1, classic)
   const last = hints.findLast(({ index, steps }) => index === steps.length - 1)
   expect(last?.words.at(-1)).toContain('8')
   expect(hints.at(-1)).toMatchObject({ index: 0, rung: 1 })
 })
 
-test('an Emojidoku is helped as it stands: where, then the rule, then the cell itself', async () => {
-  const hints = await presses(3, puzzle(4, { sudokuQuestion: BOARD }), BOARD)
+test('an Emojidoku is helped as it stands: where, then the cell itself', async () => {
+  const hints = await presses(2, puzzle(4, { sudokuQuestion: BOARD }), BOARD)
   const marked = hints.map(({ marks }) => [...marks].filter(([, mark]) => mark !== 'look'))
-  expect(marked).toEqual([[], [], [['cell 14', 'put']]])
-  expect(hints[2]?.changes).toEqual([{ cell: 14, symbol: '2' }])
-  expect(hints.map((hint) => isAbout(hint, onBoard(BOARD)))).toEqual([true, true, true])
+  expect(marked).toEqual([[], [['cell 14', 'put']]])
+  expect(hints[1]?.changes).toEqual([{ cell: 14, symbol: '2' }])
+  expect(hints.map((hint) => isAbout(hint, onBoard(BOARD)))).toEqual([true, true])
   expect(isAbout(hints[0] as Hint, onBoard(BOARD.replace('.', '2')))).toBe(false)
 })
 
 test('another move leaves a hint where it was, and what the hint led to brings the next one', async () => {
   const open = '.23434122143432.'
   const asked = puzzle(4, { sudokuQuestion: open })
-  const [, second] = await presses(2, asked, open)
-  expect(second).toMatchObject({ rung: 2, standsOn: [{ cell: 0, symbol: '.' }] })
-  expect(await nextHint(asked, onBoard('.234341221434321'), second)).toMatchObject({ rung: 3, changes: [{ cell: 0, symbol: '1' }] })
-  expect(await nextHint(asked, onBoard('123434122143432.'), second)).toMatchObject({ rung: 1, standsOn: [{ cell: 15, symbol: '.' }] })
+  const [first] = await presses(1, asked, open)
+  expect(first).toMatchObject({ rung: 1, standsOn: [{ cell: 0, symbol: '.' }] })
+  expect(await nextHint(asked, onBoard('.234341221434321'), first)).toMatchObject({ rung: 3, changes: [{ cell: 0, symbol: '1' }] })
+  expect(await nextHint(asked, onBoard('123434122143432.'), first)).toMatchObject({ rung: 1, standsOn: [{ cell: 15, symbol: '.' }] })
 })
 
 test('a mistake on the board is named before anything else, and can be taken out', async () => {
   const open = '1...34122143432.'
   const board = '14..34122143432.'
-  const [where, rule, worked] = await presses(3, puzzle(4, { sudokuQuestion: open }), board)
+  const [where, worked] = await presses(2, puzzle(4, { sudokuQuestion: open }), board)
   expect(where?.words[0]).toMatch(/Look at .+ again/)
-  expect(rule?.marks.get('cell 1')).toBeDefined()
   expect(worked?.marks.get('cell 1')).toBe('wrong')
   expect(worked?.changes).toEqual([{ cell: 1, symbol: '.' }])
   expect(isAbout(worked as Hint, onBoard(board))).toBe(true)
@@ -129,11 +138,11 @@ test('hints at the odd emoji come nearer down to its row, and leave the cell to 
   const random = randomFrom('odd hints')
   for (let round = 0; round < 5; round += 1) {
     const [row, column] = [random.below(6), random.below(6)]
-    const hints = await presses(12, puzzle(5, { answerDigest: await digestOf(`${row + 1}-${column + 1}`) }))
+    const hints = await presses(8, puzzle(5, { answerDigest: await digestOf(`${row + 1}-${column + 1}`) }))
     const rows = hints.map(({ marks }) => [...marks.keys()])
-    expect(rows[6]).toHaveLength(3)
-    expect(rows[6]).toContain(`row ${row}`)
-    expect(rows[9]).toEqual([`row ${row}`])
+    expect(rows[4]).toHaveLength(3)
+    expect(rows[4]).toContain(`row ${row}`)
+    expect(rows[6]).toEqual([`row ${row}`])
     const columnName = `column ${String.fromCodePoint(65 + column)}`
     for (const { words } of hints) expect(words.join(' ')).not.toContain(columnName)
     expect(hints.at(-1)).toMatchObject({ index: 3, rung: 3 })
@@ -141,8 +150,8 @@ test('hints at the odd emoji come nearer down to its row, and leave the cell to 
 })
 
 test('they do so, too, where it is played again under an id of practice', async () => {
-  const hints = await presses(12, puzzle(5, { id: againId(41), answerDigest: await digestOf('4-2') }))
-  expect(hints[9]?.words).toEqual(['Look at row 4.'])
+  const hints = await presses(7, puzzle(5, { id: againId(41), answerDigest: await digestOf('4-2') }))
+  expect(hints[6]?.words).toEqual(['Look at row 4.'])
 })
 
 test('a puzzle that nothing can be said about says so', async () => {
@@ -151,17 +160,24 @@ test('a puzzle that nothing can be said about says so', async () => {
   expect(again).toEqual(hint)
 })
 
-test('hints begin at the first step that is not noted yet', async () => {
-  const [first, , , again] = await presses(4, classic, noting('5'))
-  expect(first).toMatchObject({ index: 1, rung: 1, way: [1, 2], words: ['Look at the second line.'] })
-  expect(again).toMatchObject({ index: 2, rung: 1 })
-  const all = await presses(4, classic, noting('5', '3'))
+test('hints begin at what is noted', async () => {
+  const [first, , again] = await presses(3, classic, noting('5'))
+  expect(first).toMatchObject({ index: 0, rung: 1, words: ['Look at the second line.'] })
+  expect(first?.steps[0]).toMatchObject({ technique: 'put in', known: [{ symbol: 0, value: 5 }] })
+  expect(again).toMatchObject({ index: 1, rung: 1 })
+  const all = await presses(5, classic, noting('5', '3'))
   expect(all.map(({ index, rung }) => [index, rung])).toEqual([
-    [2, 1],
-    [2, 2],
-    [2, 3],
-    [2, 1],
+    [0, 1],
+    [0, 3],
+    [1, 1],
+    [1, 3],
+    [0, 1],
   ])
+})
+
+test('the steps to a number are done once it is noted', async () => {
+  const [where] = await presses(1, classic, noting('5'))
+  expect([noting('5', ''), noting('5', '3')].map((work) => isAbout(where as Hint, work))).toEqual([true, false])
 })
 
 test('what is noted but not a number yet counts as nothing', async () => {
@@ -174,7 +190,7 @@ test('once its number is noted a hint is done, and the next one goes on from the
   expect(isAbout(second as Hint, noting(''))).toBe(true)
   expect(isAbout(second as Hint, noting('4'))).toBe(true)
   expect(isAbout(second as Hint, noting('5'))).toBe(false)
-  expect(await nextHint(classic, noting('5'), second)).toMatchObject({ index: 1, rung: 1 })
+  expect(await nextHint(classic, noting('5'), second)).toMatchObject({ index: 0, rung: 1, words: ['Look at the second line.'] })
 })
 
 test('so is one in which two lines leave a number together, once it is noted', async () => {
@@ -194,12 +210,12 @@ test('so is one in which two lines leave a number together, once it is noted', a
 
 test('a wrong number is named before anything else, with the line that shows it, and can be taken out', async () => {
   const wrong = noting('6')
-  const [where, rule, worked] = await presses(3, classic, wrong)
+  const [where, rule, worked] = await presses(3, { ...classic, levelId: 1 }, wrong)
   expect(where?.words).toEqual(['Look at your number for the fox emoji again.'])
   expect([...(where?.marks ?? [])]).toEqual([['value 0', 'look']])
   expect([...(rule?.marks.keys() ?? [])]).toEqual(['equation 0', 'value 0'])
   expect(worked?.words.at(-1)).toBe(
-    'With your numbers the first line comes to 12, not 10. Take your number for the fox emoji out and try again.',
+    'With your numbers the first line says: 6 plus 6 equals 10. But it comes to 12, not 10. Take your number for the fox emoji out and try again.',
   )
   expect(worked).toMatchObject({ wrongValue: 0, changes: [] })
   expect([where, rule].map((hint) => hint?.wrongValue)).toEqual([undefined, undefined])
@@ -212,7 +228,7 @@ test('notes of a cell that lack what belongs there are named after mistakes on t
   const open = '.23434122143432.'
   const asked = puzzle(4, { sudokuQuestion: open })
   const notes = Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 0b0110 : 0))
-  const [where, , worked] = await presses(3, asked, onBoard(open, notes))
+  const [where, worked] = await presses(2, asked, onBoard(open, notes))
   expect(where?.words).toEqual(['Look at your notes in row 1, column 1 again.'])
   expect(worked).toMatchObject({ changes: [{ cell: 0, symbol: '.' }] })
   expect(worked?.marks.get('cell 0')).toBe('wrong')
@@ -254,26 +270,15 @@ test('what a step rules out on a board and is noted already is passed over', asy
 })
 
 test('at a junior level equal emoji share their number, drawn instead of the lines that say the same', async () => {
-  const [, , shown] = await presses(3, classic)
+  const [, shown] = await presses(2, classic)
   expect(shown?.shared).toEqual({ symbol: 0, count: 2, total: 10, each: 5 })
   expect(shown?.lines).toEqual([])
-  const question = {
-    typeId: 1,
-    emoji: ['fox'],
-    equations: [
-      { left: { operands: [ONE, { kind: 'number', value: 2, asDots: true } as const, ONE], operators: ['+', '+'] as const }, right: 10 },
-    ],
-    ask: { operands: [ONE], operators: [] },
-  } as const
-  const [, , withNumber] = await presses(3, puzzle(1, { question }))
-  expect(withNumber?.shared).toEqual({ symbol: 0, count: 2, total: 8, each: 4 })
-  expect(withNumber?.lines).toHaveLength(1)
   const [, , older] = await presses(3, { ...classic, levelId: 1 })
   expect([older?.shared, older?.lines.length]).toEqual([undefined, 2])
 })
 
 test('an emoji that is alone shares with none', async () => {
   const single = { typeId: 1, emoji: ['fox'], equations: [{ left: { operands: [ONE], operators: [] }, right: 4 }] } as const
-  const [, , shown] = await presses(3, puzzle(1, { question: { ...single, ask: { operands: [ONE, ONE], operators: ['+'] } } }))
+  const [, shown] = await presses(2, puzzle(1, { question: { ...single, ask: { operands: [ONE, ONE], operators: ['+'] } } }))
   expect(shown?.shared).toBeUndefined()
 })

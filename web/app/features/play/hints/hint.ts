@@ -1,19 +1,20 @@
-import { sumsOf } from '@emojigma/engine/algebra/sides.ts'
 import { m } from '@emojigma/messages'
 import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { ownPuzzleId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
-import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
+import type { AlgebraExplanation, BoardStep, ExplanationStep, SymbolValue } from '@emojigma/engine/explanation/explanation.ts'
 import { explain } from '@emojigma/engine/explanation/explain.ts'
 import { explainAlgebra, isAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
 import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { wrongValue } from '@emojigma/engine/explanation/noted-value.ts'
-import { foundBy, stepsToTake } from '@emojigma/engine/explanation/steps-to-take.ts'
+import { foundBy } from '@emojigma/engine/explanation/steps-to-take.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainOdd } from '@emojigma/engine/odd-emoji/explain.ts'
+import { sumsOf } from '@emojigma/engine/algebra/sides.ts'
+import type { Values } from '@emojigma/engine/algebra/tidy.ts'
 import type { QuestionLine } from '@emojigma/engine/question.ts'
-import { isJunior } from '@emojigma/engine/levels.ts'
+import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
 import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
@@ -72,8 +73,14 @@ export async function nextHint(puzzle: PuzzleView, work: Work, previous?: Hint):
   const at = way.indexOf(index)
   const first = way[0] ?? 0
   if (!previous || at < 0) return hintAt(puzzle, steps, way, first, 1)
-  if (previous.rung < 3) return hintAt(puzzle, steps, way, index, (previous.rung + 1) as 1 | 2 | 3)
+  if (previous.rung < 3) return hintAt(puzzle, steps, way, index, rungAfter(previous.rung, puzzle.levelId))
   return hintAt(puzzle, steps, way, way[at + 1] ?? first, 1)
+}
+
+/** Junior levels have two rungs: look, and show. */
+export function rungAfter(rung: Hint['rung'], levelId: LevelId): 1 | 2 | 3 {
+  if (rung === 0) return 1
+  return rung === 1 && !isJunior(levelId) ? 2 : 3
 }
 
 /** Whether a hint still applies: its step is neither done nor noted. */
@@ -86,15 +93,23 @@ export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, values
       return numberIn(values[step.noted.symbol]) === step.noted.value
     case 'wrong notes':
       return notes[step.cell] === step.notes
-    case 'one unknown':
-    case 'combine':
-      return !foundBy(step).some(({ symbol, value }) => numberIn(values[symbol]) === value)
     default:
-      return !('eliminations' in step) || !isNoted(step, notes)
+      if ('eliminations' in step) return !isNoted(step, notes)
+      return !nextFound(steps, index).some(({ symbol, value }) => numberIn(values[symbol]) === value)
   }
 }
 
-const TITLES = ['', m['hint.where_to_look'](), m['hint.what_helps'](), m['ui.step_by_step']()] as const
+/** The values that a step leads to. */
+function nextFound(steps: readonly ExplanationStep[], index: number): readonly SymbolValue[] {
+  return (
+    steps
+      .slice(index)
+      .map(foundBy)
+      .find((found) => found.length > 0) ?? []
+  )
+}
+
+const TITLES = ['', m['hint.where_to_look'](), m['hint.what_helps'](), m['hint.here_is_how']()] as const
 
 function hintAt(
   { emojiNames, levelId }: PuzzleView,
@@ -105,7 +120,7 @@ function hintAt(
 ): Hint {
   const step = steps[index]
   if (!step) return { ...NO_HINT, steps, way }
-  const { where, rule, worked } = wordsOf(step, emojiNames, hintWords)
+  const { where, rule, worked } = wordsOf(step, emojiNames, hintWords, levelId)
   const shared = rung === 3 && isJunior(levelId) ? sharesIn(step) : undefined
   return {
     steps,
@@ -113,7 +128,7 @@ function hintAt(
     index,
     rung,
     title: TITLES[rung],
-    words: [where, rule, worked].slice(0, rung),
+    words: isJunior(levelId) && rung === 3 ? [where, worked] : [where, rule, worked].slice(0, rung),
     lines: rung < 3 ? [] : shared ? linesBeforeShares(step) : linesOfStep(step),
     shared,
     marks: marksOf(steps, index, rung),
@@ -137,9 +152,9 @@ const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
 }
 
 function sharesIn(step: ExplanationStep): Shares | undefined {
-  const part = step.technique === 'one unknown' ? step.sum.parts[0] : undefined
-  if (step.technique !== 'one unknown' || !part || part.count < 2 || step.sum.total <= 0) return undefined
-  return { symbol: part.symbol, count: part.count, total: step.sum.total, each: step.found.value }
+  if (step.technique !== 'one unknown' || step.count < 2) return undefined
+  const [, total] = step.totals
+  return total > 0 ? { symbol: step.found.symbol, count: step.count, total, each: step.found.value } : undefined
 }
 
 /** The substituted line, unless it only has equal emoji, which `EqualShares` shows. */
@@ -169,18 +184,28 @@ const WAYS: Readonly<Record<AnswerForm, (puzzle: PuzzleView, work: Work) => Way 
   cell: async (puzzle) => whole(await lookingSteps(puzzle)),
 }
 
-/** Where the values of emoji are looked for, steps to those that are noted are left out. */
+/** Where the values of emoji are looked for, the steps start from those that are noted. */
 function typedWay({ question }: PuzzleView, { values }: Work): Way {
   if (!question) return whole([])
   if (!isAlgebra(question)) {
     const explanation = explain(question)
     return whole(explanation.kind === 'explained' ? explanation.steps : [])
   }
-  const explanation = explainAlgebra(question)
-  if (explanation.kind !== 'explained') return whole([])
   const noted = values.map(numberIn)
+  const explanation = explainAlgebra(question)
+  if (explanation.kind !== 'explained' || noted.every((value) => value === undefined)) return whole(stepsIn(explanation))
   const wrong = wrongValue(question, explanation.values, noted)
-  return wrong ? whole([wrong]) : { steps: explanation.steps, way: stepsToTake(explanation.steps, noted) }
+  if (wrong) return whole([wrong])
+  return whole(stepsIn(explainAlgebra(question, rightOnly(noted, explanation.values))))
+}
+
+/** The notes, without those of emoji whose value the question does not determine. */
+function rightOnly(noted: Values, values: Values): Values {
+  return values.map((value, symbol) => (noted[symbol] === undefined ? undefined : value))
+}
+
+function stepsIn(explanation: AlgebraExplanation): readonly ExplanationStep[] {
+  return explanation.kind === 'explained' ? explanation.steps : []
 }
 
 function whole(steps: readonly ExplanationStep[]): Way {

@@ -1,16 +1,30 @@
 import { equationOf } from '@emojigma/engine/algebra/sum-equation.ts'
-import type { AddUpStep, ExplanationStep, TidyLine } from '@emojigma/engine/explanation/explanation.ts'
+import type { AddUpStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import type { Equation, Operand, Operator, QuestionLine } from '@emojigma/engine/question.ts'
 
 /** A step as equations, one below the other: the substitution and its result. */
 export function linesOfStep(step: ExplanationStep): readonly QuestionLine[] {
   switch (step.technique) {
+    case 'one side':
+      return [step.shown, step.left]
+    case 'put in':
+    case 'calculate':
+      return step.right === undefined ? [] : [{ left: step.left, right: step.right }]
     case 'tidy up':
-      return [lineWith(step), equationOf(step.sum)]
+      return [step.from, step.left]
     case 'one unknown':
-      return [lineWith(step), equationOf({ parts: [{ symbol: step.found.symbol, count: 1 }], total: step.found.value })]
+      return [step.from, equationOf({ parts: [{ symbol: step.found.symbol, count: 1 }], total: step.found.value })]
+    case 'multiply':
+    case 'divide':
+      return [step.before, step.sum].map(equationOf)
     case 'combine':
       return [...step.sums, step.sum].map(equationOf)
+    case 'isolate':
+      return [equationOf(step.before)]
+    case 'substitute':
+      return [equationOf(step.before), step.left]
+    case 'together':
+      return step.put
     case 'work out':
       return step.less ? [step.put, step.less] : [step.put]
     case 'add up':
@@ -18,11 +32,6 @@ export function linesOfStep(step: ExplanationStep): readonly QuestionLine[] {
     default:
       return []
   }
-}
-
-/** The line with the known numbers put in. */
-function lineWith({ put, otherSide }: TidyLine): QuestionLine {
-  return { left: put.left, right: otherSide?.put ?? put.right }
 }
 
 /** 2 × 5 + 3 = 13 */

@@ -1,4 +1,4 @@
-import type { BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation/explanation.ts'
+import type { Asked, BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation/explanation.ts'
 import { coloursOf } from '@emojigma/engine/explanation/colours.ts'
 import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import type { HintRung } from './hint-rung.ts'
@@ -17,10 +17,16 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
   const step = steps[index]
   if (!step || rung === 0) return new Map()
   switch (step.technique) {
+    case 'put in':
+    case 'calculate':
     case 'tidy up':
     case 'one unknown':
+    case 'multiply':
+    case 'divide':
+    case 'isolate':
       return marked(linesBehind(steps, step.source))
     case 'combine':
+    case 'substitute':
       return marked(step.sources.flatMap((source) => linesBehind(steps, source)))
     case 'together':
       return marked(step.lines.flatMap((line) => linesBehind(steps, line)))
@@ -50,12 +56,14 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
   }
 }
 
-/** The displayed lines behind a sum, through earlier steps. */
-function linesBehind(steps: readonly ExplanationStep[], source: Source): string[] {
+/** The displayed lines behind a sum, through earlier steps; or the question. */
+function linesBehind(steps: readonly ExplanationStep[], source: Source | Asked): string[] {
+  if (source.kind === 'question') return ['ask']
   if (source.kind !== 'step') return [`${source.kind} ${source.index}`]
   const earlier = steps[source.index]
-  if (earlier?.technique === 'tidy up' || earlier?.technique === 'one unknown') return linesBehind(steps, earlier.source)
-  return earlier?.technique === 'combine' ? earlier.sources.flatMap((behind) => linesBehind(steps, behind)) : []
+  if (!earlier) return []
+  const behind = 'sources' in earlier ? earlier.sources : 'source' in earlier && earlier.source ? [earlier.source] : []
+  return behind.flatMap((one) => linesBehind(steps, one))
 }
 
 function mistakeMarks({ units, side, cells, wrong }: MistakeStep, rung: HintRung): Marks {

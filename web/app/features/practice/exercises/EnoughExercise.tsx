@@ -127,5 +127,5 @@ function againstMarks(question: EnoughQuestion, against: readonly number[]) {
   }
   const shown = question.kind === 'grid' ? displayedLines(question.grid).map(({ line }) => line) : []
   const lines = against.map((index): DisplayedLine => shown[index] ?? { kind: 'equation', index })
-  return marksOf([{ technique: 'together', lines, found: [], answer: undefined }], 0, 1)
+  return marksOf([{ technique: 'together', lines, put: [], found: [], answer: undefined }], 0, 1)
 }

@@ -81,11 +81,11 @@ function stepsOf({ typeId, question, sudokuQuestion, emoji }: PuzzleView): reado
   return explanation && 'steps' in explanation ? explanation.steps : []
 }
 
-function stepWords(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): StepWords {
+function stepWords(step: ExplanationStep, { emoji, emojiNames, levelId, question }: PuzzleView, isInLetters: boolean): StepWords {
   const letters = isInLetters && question && hasLetters(question) ? lettersOf(question) : undefined
   const lines = linesOfStep(step)
   return {
-    ...wordsOf(step, emojiNames, hintWords),
+    ...wordsOf(step, emojiNames, hintWords, levelId),
     drawn: lines.length > 0 && <SmallLines lines={lines} emoji={emoji} letters={letters} />,
   }
 }
