@@ -52,7 +52,7 @@ export interface PreviousStep {
 export type Source = DisplayedLine | PreviousStep
 
 /** What is asked. */
-export interface Asked {
+export interface QuestionPlace {
   readonly kind: 'question'
 }
 
@@ -72,7 +72,7 @@ export interface KnownGroup {
 }
 
 export interface PutInStep {
-  readonly source: Source | Asked
+  readonly source: Source | QuestionPlace
   readonly known: readonly SymbolValue[]
   readonly groups?: readonly KnownGroup[] | undefined
   readonly left: SpokenExpression
@@ -90,7 +90,7 @@ export interface OneSideStep {
 }
 
 export interface CalculateStep {
-  readonly source: Source | Asked
+  readonly source: Source | QuestionPlace
   readonly workings: readonly Working[]
   readonly left: SpokenExpression
   readonly right: number | undefined

@@ -65,7 +65,7 @@ function easiestSingle(
 const TURNED = 5
 
 /** A sum of a block: a line with the known values put in. */
-type Given = Node & { readonly by: 'given' }
+type LineNode = Node & { readonly by: 'given' }
 
 /** The largest blocks whose ways are searched for. */
 const BLOCK_SIZES = [2, 3] as const
@@ -75,7 +75,7 @@ const MOST_BLOCKS = 60
 
 /** The given sums of the easiest block and what follows from them, in order; the last has one symbol. */
 function easiestBlock(displayed: readonly LineEquation[], values: Values, before: number): readonly Node[] | undefined {
-  const open = displayed.flatMap(({ line, equation }): { given: Given; symbols: readonly number[]; effort: number }[] => {
+  const open = displayed.flatMap(({ line, equation }): { given: LineNode; symbols: readonly number[]; effort: number }[] => {
     const result = lineSteps({ line, equation }, values, before)
     if (!result || !isSmall(result.sum) || result.sum.parts.length < 2) return []
     const symbols = result.sum.parts.map(({ symbol }) => symbol)

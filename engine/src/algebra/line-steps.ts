@@ -1,4 +1,4 @@
-import type { AlgebraStep, Asked, Balance, DisplayedLine, Source, Sum, SymbolValue } from '../explanation/explanation.ts'
+import type { AlgebraStep, QuestionPlace, Balance, DisplayedLine, Source, Sum, SymbolValue } from '../explanation/explanation.ts'
 import type { Equation, Expression, QuestionLine } from '../question.ts'
 import { asTotal } from './sides.ts'
 import { equationOf } from './sum-equation.ts'
@@ -115,7 +115,7 @@ export function questionSteps(
   const final = { technique: 'work out', less, answer: worked.value } as const
   if (less || put.operators.length === 0)
     return [{ ...final, source: undefined, known, put: { left: put, right: worked.value }, workings: worked.workings }]
-  const question: Asked = { kind: 'question' }
+  const question: QuestionPlace = { kind: 'question' }
   const steps: AlgebraStep[] = []
   if (known.length > 0)
     steps.push({ technique: 'put in', source: question, known, groups: groupsIn(asked, values), left: put, right: undefined })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { missing, workOut } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { sumsOf } from '../algebra/sides.ts'
-import type { AlgebraStep, Asked, Source, Sum, Working } from './explanation.ts'
+import type { AlgebraStep, QuestionPlace, Source, Sum, Working } from './explanation.ts'
 import { wordsOf } from './explanation-words.ts'
 import { explainAlgebra } from './explain-algebra.ts'
 import { explain } from './explain.ts'
@@ -62,7 +62,7 @@ function faultIn(
   const known: (number | undefined)[] = question.emoji.map((_, symbol) => noted[symbol])
   /** For each step what its line is off by. */
   const results: (Off | undefined)[] = []
-  const at = (source: Source | Asked | undefined): Off | undefined => {
+  const at = (source: Source | QuestionPlace | undefined): Off | undefined => {
     if (source?.kind === 'step') return results[source.index]
     const line = lines.find(({ line }) => source && 'index' in source && line.kind === source.kind && line.index === source.index)
     return line && ((values) => missing(line.equation, values))

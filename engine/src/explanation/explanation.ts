@@ -28,7 +28,7 @@ export interface PreviousStep {
 export type Source = DisplayedLine | PreviousStep
 
 /** What is asked. */
-export interface Asked {
+export interface QuestionPlace {
   readonly kind: 'question'
 }
 
@@ -49,7 +49,7 @@ export interface Working {
 /** The known values are put into a line or into the question. */
 export interface PutInStep {
   readonly technique: 'put in'
-  readonly source: Source | Asked
+  readonly source: Source | QuestionPlace
   /** In the order of the line. */
   readonly known: readonly SymbolValue[]
   /** Repeated symbols side by side; absent if there are none. */
@@ -77,7 +77,7 @@ export interface OneSideStep {
 /** × and ÷ between numbers come before + and −. */
 export interface CalculateStep {
   readonly technique: 'calculate'
-  readonly source: Source | Asked
+  readonly source: Source | QuestionPlace
   readonly workings: readonly Working[]
   /** What it says afterwards. */
   readonly left: Expression

@@ -1,5 +1,5 @@
 import type { Values } from '../algebra/tidy.ts'
-import type { AlgebraExplanation, AlgebraStep, Asked, ExplanationStep, Source, SymbolValue } from './explanation.ts'
+import type { AlgebraExplanation, AlgebraStep, QuestionPlace, ExplanationStep, Source, SymbolValue } from './explanation.ts'
 
 /** An explanation reduced to the steps that the last one needs, renumbered, so that a walkthrough has no detours.
  *  @param values of all emoji found, needed or not */
@@ -49,7 +49,7 @@ export function foundBy(step: ExplanationStep): readonly SymbolValue[] {
   }
 }
 
-function sourcesOf(step: AlgebraStep): readonly (Source | Asked | undefined)[] {
+function sourcesOf(step: AlgebraStep): readonly (Source | QuestionPlace | undefined)[] {
   return 'sources' in step ? step.sources : 'source' in step ? [step.source] : []
 }
 

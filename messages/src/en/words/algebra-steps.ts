@@ -1,7 +1,7 @@
 import { capital, sentences } from '../../sentences.ts'
 import type {
   AddUpStep,
-  Asked,
+  QuestionPlace,
   Balance,
   CalculateStep,
   CombineStep,
@@ -307,7 +307,7 @@ function spokenValues(values: readonly SymbolValue[], names: readonly string[]):
   return listed(values.map(({ symbol, value }) => `${pictureOf(names, symbol)} is ${spokenNumber(value)}`))
 }
 
-export function spokenSource(source: Source | DisplayedLine | Asked): string {
+export function spokenSource(source: Source | DisplayedLine | QuestionPlace): string {
   switch (source.kind) {
     case 'question':
       return 'the question'

@@ -1,4 +1,4 @@
-import type { Asked, BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation/explanation.ts'
+import type { QuestionPlace, BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation/explanation.ts'
 import { coloursOf } from '@emojigma/engine/explanation/colours.ts'
 import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import type { HintRung } from './hint-rung.ts'
@@ -57,7 +57,7 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
 }
 
 /** The displayed lines behind a sum, through earlier steps; or the question. */
-function linesBehind(steps: readonly ExplanationStep[], source: Source | Asked): string[] {
+function linesBehind(steps: readonly ExplanationStep[], source: Source | QuestionPlace): string[] {
   if (source.kind === 'question') return ['ask']
   if (source.kind !== 'step') return [`${source.kind} ${source.index}`]
   const earlier = steps[source.index]
