@@ -10,6 +10,7 @@ export {
   oneUnknownWords,
   putInWords,
   spellWords,
+  spokenSource,
   substituteWords,
   tidyWords,
   togetherWords,

@@ -9,6 +9,7 @@ export {
   oneUnknownWords,
   putInWords,
   spellWords,
+  spokenSource,
   substituteWords,
   tidyWords,
   togetherWords,

@@ -8,6 +8,7 @@ import { PATHS } from '../../../platform/navigation/paths.ts'
 import { answerText } from './answer-text.ts'
 import { otherDayWords, refusalWords, waitText } from './message-words.ts'
 import type { Guessing } from './use-guessing.ts'
+import { useSlip } from '../slips/use-slip.ts'
 import { MessageLine, type Message } from './MessageLine.tsx'
 
 /** The verdict on the answer, or why there can be none. Announced to screen readers, except for the countdown. */
@@ -23,7 +24,8 @@ export function AnswerMessage({
   /** Why the typed or checked text is refused. */
   readonly fault?: string | undefined
 }) {
-  const message = fault !== undefined && guessing.status === 'open' ? refused(fault) : messageFor(puzzle, guessing)
+  const slip = useSlip(puzzle, guessing.sitting)
+  const message = fault !== undefined && guessing.status === 'open' ? refused(fault) : messageFor(puzzle, guessing, slip)
   const isTimer = guessing.status === 'free-limit-reached' && guessing.sitting.kind !== 'refused'
   return <MessageLine id={id} message={message} isTimer={isTimer} />
 }
@@ -32,7 +34,8 @@ function refused(words: string): Message {
   return { icon: 'alert', tone: 'wrong', words }
 }
 
-function messageFor({ id, typeId }: PuzzleView, guessing: Guessing): Message | undefined {
+/** @param slip what was done to get the last wrong answer, if it is known */
+function messageFor({ id, typeId }: PuzzleView, guessing: Guessing, slip: string | undefined): Message | undefined {
   const { status, sitting, waitMs, isDayInDoubt } = guessing
   const { visitor } = guessing.played
   if (sitting.kind === 'refused' && status !== 'solved' && status !== 'revealed') return { icon: 'alert', words: refusalWords(sitting) }
@@ -57,8 +60,8 @@ function messageFor({ id, typeId }: PuzzleView, guessing: Guessing): Message | u
       }
     case 'open':
       if (sitting.kind === 'ready' && sitting.hasFailed) return { icon: 'alert', words: m['answer_message.failed']() }
-      if (sitting.kind !== 'wrong') return undefined
-      return { icon: 'cross', tone: 'wrong', words: wrongWords(typeId, sitting.guess) }
+      if (sitting.kind === 'wrong') return { icon: 'cross', tone: 'wrong', words: slip ?? wrongWords(typeId, sitting.guess) }
+      return slip === undefined ? undefined : { icon: 'bulb', words: slip }
   }
 }
 

@@ -81,6 +81,22 @@ function play(puzzle: PuzzleView, onPlayNext?: (next: PuzzleView | undefined) =>
   ])
 }
 
+test('a wrong answer that one slip explains says which, until the next guess', async () => {
+  const puzzle = await classic()
+  serverWith({ [UPLOAD]: () => judged(puzzle, false) })
+  play(puzzle)
+  await user.type(field(), '34{Enter}')
+  const words = 'That is all of the same emoji together. What is just one worth? Look at the first line again.'
+  await waitFor(() => expect(said()).toContain(words))
+  await after(2000)
+  expect(field().value).toBe('')
+  expect(said()).toContain(words)
+  await user.type(field(), '19{Enter}')
+  await waitFor(() => expect(said()).toContain('Not 19. Have another go.'))
+  await after(2000)
+  expect(said()).not.toContain(words)
+})
+
 test('a wrong answer is shown for its moment, then the field is empty and ready', async () => {
   const puzzle = await classic()
   const calls = serverWith({ [UPLOAD]: () => judged(puzzle, false) })

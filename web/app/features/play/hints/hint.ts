@@ -1,6 +1,5 @@
 import { m } from '@emojigma/messages'
 import * as hintWords from '@emojigma/messages/words/hints.ts'
-import { ownPuzzleId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
 import type { AlgebraExplanation, BoardStep, ExplanationStep, SymbolValue } from '@emojigma/engine/explanation/explanation.ts'
@@ -18,8 +17,7 @@ import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
 import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
-import { guessOfCell, type Cell } from '../frame/answer-text.ts'
-import { isRightGuess } from '../frame/digest.ts'
+import { oddCellOf } from '../odd-emoji/odd-cell.ts'
 import type { Shares } from './EqualShares.tsx'
 import { linesOfStep } from './step-lines.ts'
 import { marksOf, type Marks } from './step-marks.ts'
@@ -222,16 +220,11 @@ function numberIn(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
 }
 
-/** Steps that narrow the search down to a row, but not to the cell. The cell is found by trying all digests, since the puzzle does not
- *  have it. */
+/** Steps that narrow the search down to a row, but not to the cell. */
 async function lookingSteps(puzzle: PuzzleView): Promise<readonly ExplanationStep[]> {
-  const side = oddSide(puzzle.levelId)
-  const digest = { id: ownPuzzleId(puzzle.id), answerDigest: puzzle.answerDigest }
-  const cells = Array.from({ length: side * side }, (_, cell): Cell => ({ row: Math.trunc(cell / side), column: cell % side }))
-  const verdicts = await Promise.all(cells.map(async (cell) => isRightGuess(digest, guessOfCell(cell))))
-  const cell = cells[verdicts.indexOf(true)]
+  const cell = await oddCellOf(puzzle)
   const [crowd = '', odd = ''] = puzzle.emoji
-  const explanation = cell && explainOdd({ typeId: 5, emoji: [crowd, odd], side, ...cell })
+  const explanation = cell && explainOdd({ typeId: 5, emoji: [crowd, odd], side: oddSide(puzzle.levelId), ...cell })
   return explanation?.kind === 'explained' ? explanation.steps.filter(({ technique }) => technique !== 'cell') : []
 }
 
