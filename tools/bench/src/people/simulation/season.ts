@@ -1,0 +1,29 @@
+import { randomFrom } from '@emojigma/engine/random.ts'
+import { checkAll } from './invariants.ts'
+import { operate } from './operations.ts'
+import { openWorld } from './world.ts'
+
+const CHECK_EVERY = 100
+const TOLD_AFTERWARDS = 12
+
+/** Plays a season on a fresh database, and checks it every hundred operations. The seed decides all, so a season that fails is repeated
+ *  by its seed.
+ *  @returns the history, in words
+ *  @throws Error with the seed and the last operations, when something is not as it must be */
+export async function playSeason(seed: string, operations: number): Promise<readonly string[]> {
+  const world = await openWorld(randomFrom('simulation', seed))
+  let done = 0
+  try {
+    for (; done < operations; done += 1) {
+      await operate(world)
+      if ((done + 1) % CHECK_EVERY === 0) await checkAll(world)
+    }
+    await checkAll(world)
+    return world.history
+  } catch (error) {
+    const last = world.history.slice(-TOLD_AFTERWARDS).join('\n  ')
+    throw new Error(`seed ${seed}, operation ${done}\n  ${last}`, { cause: error })
+  } finally {
+    await world.close()
+  }
+}
