@@ -166,6 +166,8 @@ const NETWORK = { script: 'https://ads.network.example/ads.js', client: 'ca-1', 
 
 test('third parties are off until they are named', () => {
   expect(readConfig({})).toMatchObject({ adNetwork: undefined, hasTestAds: false, analytics: undefined, errorStore: undefined })
+  expect(readConfig({})).toMatchObject({ replaySessions: 0, replayErrors: 0.1 })
+  expect(readConfig({ ERROR_REPLAY_SESSIONS: '1', ERROR_REPLAY_ERRORS: '.25' })).toMatchObject({ replaySessions: 1, replayErrors: 0.25 })
 })
 
 test('an ad network, analytics and an error store are read from the environment', () => {
@@ -191,6 +193,9 @@ test.each([
   ['AD_TEST', 'yes'],
   ['ANALYTICS', '{"endpoint":"/api"}'],
   ['ERROR_REPORTS_DSN', 'https://errors.example/42'],
+  ['ERROR_REPLAY_ERRORS', '1.5'],
+  ['ERROR_REPLAY_SESSIONS', '-0.1'],
+  ['ERROR_REPLAY_SESSIONS', '10%'],
   ['ERROR_REPORTS_DSN', 'https://key@errors.example/project'],
   ['ERROR_REPORTS_DSN', 'http://key@errors.example/1'],
 ])('%s=%s is refused by the name of its variable', (name, value) => {

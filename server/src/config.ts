@@ -143,6 +143,9 @@ const SETTINGS = {
   analytics: setting('ANALYTICS', z.string().transform(readAnalytics).optional()),
   /** Absent = errors are only logged. */
   errorStore: setting('ERROR_REPORTS_DSN', z.string().transform(readDsn).optional()),
+  /** Shares of visits, and of errors in other visits, that tell the kinds of page before an error; none without an error store. */
+  replaySessions: setting('ERROR_REPLAY_SESSIONS', share('0')),
+  replayErrors: setting('ERROR_REPLAY_ERRORS', share('0.1')),
   /** Where other sites sell the shop's items. */
   shopLinks: setting('SHOP_LINKS', z.string().transform(readShopLinks).default({})),
   prices: setting('PRICES', z.string().transform(readPrices).default(DEFAULT_PRICES)),
@@ -290,6 +293,15 @@ function wholeNumber(low: number, high: number) {
     .regex(/^-?\d{1,16}$/, message)
     .transform(Number)
     .refine((value) => value >= low && value <= high, message)
+}
+
+/** A number from 0 to 1. */
+function share(usual: string) {
+  return z
+    .string()
+    .regex(/^(?:0|1|0?\.\d{1,6})$/, 'must be a number from 0 to 1')
+    .default(usual)
+    .transform(Number)
 }
 
 /** @throws ConfigError for guessable secrets in production */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { declareCall, type BodyOf } from '../call.ts'
-import { CLIENT_ERROR_LENGTH } from '../rules/error-privacy.ts'
+import { CLIENT_ERROR_LENGTH, MOST_REPLAYED_PAGES } from '../rules/error-privacy.ts'
 import { refusals } from '../failures.ts'
 
 const { message, stack, path, release } = CLIENT_ERROR_LENGTH
@@ -19,6 +19,8 @@ export const reportClientError = declareCall({
     Stack: z.string().max(stack).optional(),
     /** The kind of page, without ids, query and fragment. */
     Path: z.string().startsWith('/').max(path),
+    /** The kinds of page that were open before, the latest last. */
+    Pages: z.array(z.string().startsWith('/').max(path)).max(MOST_REPLAYED_PAGES).optional(),
     /** Name of the page's own script, unique per build. */
     Release: z.string().max(release),
   }),

@@ -30,6 +30,12 @@ export type AdPlace = (typeof AD_PLACES)[number]
 export const NO_ADVERTISEMENT = 'emojigma: no advertisement'
 
 /** Public settings of the running site. */
+/** From 0 to 1: which share of visits, and of errors in other visits, tells the kinds of page before an error. */
+export interface ReplayRates {
+  readonly sessions: number
+  readonly errors: number
+}
+
 export interface SiteSettings {
   /** Scheme and host without a trailing slash, for absolute addresses in meta tags. */
   readonly origin: string
@@ -42,6 +48,8 @@ export interface SiteSettings {
   readonly ads?: readonly AdPlace[]
   /** Present where page views are counted. */
   readonly countsViews?: true
+  /** Absent = no error tells what came before it. */
+  readonly errorReplay?: ReplayRates
   /** Absent = nothing is on sale. */
   readonly shopLinks?: ShopLinks
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { reportClientError } from '@emojigma/contract/operator/client-errors.ts'
+import type { ReplayRates } from '@emojigma/contract/site/pages.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let fetched: RequestInit[] = []
@@ -54,6 +55,51 @@ test('an error that is far too long still fits', () => {
   error.stack = 'at f (https://emojigma.example/assets/a.js:1:1)\n'.repeat(200)
   reportBreakage(error)
   expect(reports()).toHaveLength(1)
+})
+
+/** A router that goes from page to page. */
+function visitOf(...paths: readonly string[]) {
+  let listener: (state: { readonly location: { readonly pathname: string } }) => void = () => {}
+  const state = { location: { pathname: paths[0] ?? '/' } }
+  return {
+    router: { state, subscribe: (next: typeof listener) => (listener = next) },
+    walk: () => paths.slice(1).forEach((pathname) => listener({ location: { pathname } })),
+  }
+}
+
+async function brokenAfter(
+  rates: ReplayRates,
+  random: readonly number[],
+  paths: readonly string[],
+): Promise<readonly string[] | undefined> {
+  const { keepPages } = await import('./replay.ts')
+  const left = [...random]
+  vi.spyOn(Math, 'random').mockImplementation(() => left.shift() ?? 1)
+  const { router, walk } = visitOf(...paths)
+  keepPages(rates, router)
+  walk()
+  reportBreakage(new Error('broken'))
+  vi.mocked(Math.random).mockRestore()
+  return reports()[0]?.Pages
+}
+
+const PAGES = ['/today', '/today', '/puzzle/100641', '/challenge/abcdefghjkmnpq']
+
+test('a tenth of errors tells the kinds of page before it, and no number or code of them', async () => {
+  expect(await brokenAfter({ sessions: 0, errors: 0.1 }, [0, 0.09], PAGES)).toEqual(['/today', '/puzzle/<id>', '/challenge/<id>'])
+  expect(JSON.stringify(fetched)).not.toMatch(/100641|abcdef/)
+})
+
+test.each([
+  ['the others tell none', { sessions: 0, errors: 0.1 }, [0, 0.1]],
+  ['and none does where it is switched off', { sessions: 0, errors: 0 }, [0, 0]],
+])('%s', async (_what, rates, random) => {
+  expect(await brokenAfter(rates, random, PAGES)).toBeUndefined()
+})
+
+test('all errors of a chosen visit do, of its last ten pages', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? '/today' : '/emojiRiddles'))
+  expect(await brokenAfter({ sessions: 0.2, errors: 0 }, [0.19, 0.99], many)).toHaveLength(10)
 })
 
 const withStack = (stack: string) => Object.assign(new Error('broken'), { stack })

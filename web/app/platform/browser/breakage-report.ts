@@ -3,6 +3,7 @@ import { CLIENT_ERROR_LENGTH } from '@emojigma/contract/rules/error-privacy.ts'
 import { brokenPath, codePlaces, errorWords, scriptName } from '@emojigma/contract/rules/error-words.ts'
 import { withoutLanguage } from './language-address.ts'
 import { reportAnonymously } from './anonymous-report.ts'
+import { replayedPages } from './replay.ts'
 
 const CALL_PATH: (typeof reportClientError)['path'] = '/api/ClientError'
 
@@ -25,13 +26,19 @@ export function reportBreakage(thrown: unknown): void {
   if (!navigator.onLine || NOT_OURS.test(message) || NOT_OURS.test(stack) || sent.has(what) || sent.size >= MOST_REPORTS) return
   sent.add(what)
   const places = codePlaces(stack)
+  const pages = replayedPages()
   const body: ClientError = {
     Message: errorWords(message).slice(0, MESSAGE),
-    Path: brokenPath(withoutLanguage(location.pathname)).slice(0, PATH),
+    Path: pageKind(location.pathname),
     Release: releaseName().slice(0, RELEASE),
+    ...(pages ? { Pages: pages.map(pageKind) } : {}),
     ...(places ? { Stack: places.slice(0, STACK) } : {}),
   }
   reportAnonymously(CALL_PATH, body)
+}
+
+function pageKind(pathname: string): string {
+  return brokenPath(withoutLanguage(pathname)).slice(0, PATH)
 }
 
 function wordsOf(thrown: unknown): { readonly message: string; readonly stack: string } {

@@ -15,6 +15,7 @@ import type { Preloaded } from './document.ts'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { forgetMissingStyles, LateCode } from '../browser/on-demand.ts'
 import { watchTranslators } from '../browser/watch-translators.ts'
+import { keepPages } from '../browser/replay.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
 import { loadPageAt, routes } from './routes.tsx'
 import { makeStore } from '../store.ts'
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   const store = makeStore(preloaded.state)
   await nextTask()
   const router = createBrowserRouter(routes, { basename: inLanguage('/') })
+  if (site.errorReplay) keepPages(site.errorReplay, router)
   const app = (
     <StrictMode>
       <App store={store} site={site} servedState={preloaded.state}>

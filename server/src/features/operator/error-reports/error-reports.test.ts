@@ -90,6 +90,41 @@ test('a stack that calls itself is told shortly, by its innermost calls', async 
   expect([frames.length, frames.at(-1)?.lineno]).toEqual([50, 1])
 })
 
+test('the kinds of page before an error go along, whatever was sent, and are not logged', async () => {
+  await open()
+  const Pages = ['/today', '/puzzle/100641', '/magic/a-mailed-code']
+  expect((await site.post(reportClientError.path, { ...REPORT, Pages })).status).toBe(200)
+  const [report] = await reported()
+  expect(report?.body['breadcrumbs']).toEqual({
+    values: ['/today', '/puzzle/<id>', expect.stringMatching(/^\/magic/)].map((message) => ({ category: 'navigation', message })),
+  })
+  expect(JSON.stringify(report)).not.toMatch(/100641|mailed-code/)
+  expect((await site.post(reportClientError.path, { ...REPORT, Pages: Array.from({ length: 11 }, () => '/today') })).status).toBe(400)
+})
+
+test.each([
+  [{}, { sessions: 0, errors: 0.1 }],
+  [
+    { ERROR_REPLAY_SESSIONS: '0.5', ERROR_REPLAY_ERRORS: '1' },
+    { sessions: 0.5, errors: 1 },
+  ],
+  [{ ERROR_REPLAY_ERRORS: '0' }, undefined],
+  [{ ERROR_REPORTS_DSN: undefined }, undefined],
+])('with %j pages are given the rates %j', async (settings, rates) => {
+  const environment = { ERROR_REPORTS_DSN: `${receiver.origin.replace('//', '//key1@')}/7`, ...settings }
+  let given: unknown
+  site = await openTestSite({
+    days: [],
+    environment: Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined)) as Record<string, string>,
+    renderPage: async ({ site: { errorReplay } }) => {
+      given = errorReplay
+      return { kind: 'page', status: 200, html: '<!doctype html>' }
+    },
+  })
+  await site.get('/')
+  expect(given).toEqual(rates)
+})
+
 test('what is the request’s own fault is not told', async () => {
   await open()
   await site.get('/api/nothing')

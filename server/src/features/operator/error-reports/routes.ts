@@ -9,7 +9,7 @@ import type { ErrorReports } from './service.ts'
  *  of advertisements are dropped.
  *  Source: docs/product.md, Errors and notices */
 export function routePageErrors(app: App, reports: ErrorReports): void {
-  serve(app, reportClientError, async ({ body: { Message, Stack, Path, Release }, log }) => {
+  serve(app, reportClientError, async ({ body: { Message, Stack, Path, Pages, Release }, log }) => {
     if (reports.isAdvertisements(`${Message}\n${Stack ?? ''}`)) return {}
     const page = {
       message: errorWords(Message),
@@ -18,7 +18,7 @@ export function routePageErrors(app: App, reports: ErrorReports): void {
       release: scriptName(Release),
     }
     log.warn({ page }, 'a page broke')
-    reports.report({ where: 'page', ...page })
+    reports.report({ where: 'page', ...page, pages: Pages?.map(brokenPath) })
     return {}
   })
 }

@@ -23,6 +23,8 @@ export interface Breakage {
   readonly stack?: string | undefined
   /** An address of the site; only its kind is reported. */
   readonly path: string
+  /** The pages that were open before, in their order. */
+  readonly pages?: readonly string[] | undefined
   /** The release of the page's script. */
   readonly release?: string | undefined
 }
@@ -49,7 +51,7 @@ export class ErrorReports {
   }
 
   /** Does not wait for the request. */
-  report({ where, message, stack = '', path, release }: Breakage): void {
+  report({ where, message, stack = '', path, pages = [], release }: Breakage): void {
     const { to } = this.#options
     if (!to) return
     const { store, relay, clock } = to
@@ -65,6 +67,7 @@ export class ErrorReports {
       environment: ENVIRONMENT,
       transaction: brokenPath(path),
       ...(release === undefined ? {} : { release }),
+      ...(pages.length === 0 ? {} : { breadcrumbs: { values: pages.map((page) => ({ category: 'navigation', message: page })) } }),
       exception: {
         values: [
           {

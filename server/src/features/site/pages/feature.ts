@@ -29,7 +29,7 @@ function pagesOf({ config, clock, renderPage, origin, features, service }: SiteC
   if (!renderPage) return undefined
   const leaderboards = service(Leaderboards)
   const offers = service(Offers)
-  const { adNetwork, analytics } = config
+  const { adNetwork, analytics, errorStore, replaySessions: sessions, replayErrors: errors } = config
   const site = (): SiteSettings => ({
     origin: origin(),
     supportEmail: config.supportEmail,
@@ -37,6 +37,7 @@ function pagesOf({ config, clock, renderPage, origin, features, service }: SiteC
     nowMs: clock.nowMs(),
     ...(adNetwork ? { ads: AD_PLACES.filter((place) => adNetwork.slots[place] !== undefined) } : {}),
     ...(analytics ? { countsViews: true } : {}),
+    ...(errorStore && sessions + errors > 0 ? { errorReplay: { sessions, errors } } : {}),
     ...(Object.keys(config.shopLinks).length > 0 ? { shopLinks: config.shopLinks } : {}),
   })
   return new RenderedPages({
