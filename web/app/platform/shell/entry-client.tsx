@@ -28,7 +28,8 @@ function readPreloaded(): Preloaded {
   return { site, state: makeStore().getState(), lazyModules: [] }
 }
 
-/** Loads the page's modules before hydration, or the rendered page would flash. Late ones are waited for: the rendered page can be read. */
+/** Loads the page's modules before hydration, or the rendered page would flash. Late ones are waited for: the rendered page can be
+ *  read. */
 async function loadFirstPage(lazyModules: readonly string[]): Promise<void> {
   try {
     await loadPageAt(withoutLanguage(location.pathname))
