@@ -25,7 +25,8 @@ export interface PuzzlesTable {
   generator_version: number
 }
 
-/** How many players attempted and solved a puzzle, and how often its worksheet was made. Type, level and theme are copied here, so that every popular list has its own index. */
+/** How many players attempted and solved a puzzle, and how often its worksheet was made. Type, level and theme are copied here, so that
+ *  every popular list has its own index. */
 export interface PuzzleCountsTable {
   puzzle_id: number
   type_id: number
