@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { everyAddress, isArticle, NO_PAGE } from '../support/every-address.ts'
-import { cutOffWords, doubleText, expectNoFaults, HEIGHT_PX, SCREENS, sidewaysPx, turnTo, usualText } from '../support/faults.ts'
+import {
+  cutOffWords,
+  doubleText,
+  expectNoFaults,
+  HEIGHT_PX,
+  printedControls,
+  SCREENS,
+  sidewaysPx,
+  turnTo,
+  usualText,
+} from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
 import { ready } from '../support/play.ts'
 
@@ -34,6 +44,7 @@ test.describe('on a phone in light mode and a desktop in dark mode', () => {
           if (turn === 0) {
             await page.goto(address)
             await ready(page)
+            expect.soft(await printedControls(page), `printed with ${address}`).toEqual([])
           }
           await expectNoFaults(page, `${address} at ${screen.width} px, ${screen.colorScheme}`)
           expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${address} has one main heading`).toBe(1)

@@ -121,3 +121,26 @@ export function cutOffWords(page: Page): Promise<readonly string[]> {
     return [...cut]
   })
 }
+
+/** What belongs on a screen alone and would be printed: something to press or to type into, a focus ring, a caret. */
+export async function printedControls(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const found = await page.evaluate(() => {
+    const nameOf = (element: Element) => element.outerHTML.slice(0, 120)
+    const controls =
+      'button, input, select, textarea, iframe, [role=button], [role=tab], [role=switch], [role=radio], [contenteditable], [data-control]'
+    const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+      (element) => !element.closest("[role='grid'], [id^='question-']"),
+    )
+    const printed = all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
+    const focused = [...document.querySelectorAll<HTMLElement>("#main a[href], #main h1, [role='grid'] button")].filter((element) => {
+      element.focus({ focusVisible: true } as FocusOptions)
+      const { outlineStyle, boxShadow } = getComputedStyle(element)
+      return document.activeElement === element && (outlineStyle !== 'none' || boxShadow !== 'none')
+    })
+    const hasCaret = getComputedStyle(document.activeElement ?? document.body).caretColor !== 'rgba(0, 0, 0, 0)'
+    return [...printed.map(nameOf), ...focused.map((element) => `ring: ${nameOf(element)}`), ...(hasCaret ? ['a caret'] : [])]
+  })
+  await page.emulateMedia({ media: 'screen' })
+  return found
+}

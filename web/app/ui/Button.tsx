@@ -15,7 +15,7 @@ export function Button({ variant, size, isBlock, className, type = 'button', ...
 }
 
 export function ButtonLink({ variant, size, isBlock, className, ...rest }: ButtonStyle & ComponentProps<typeof Link>) {
-  return <Link className={classNames(buttonClass({ variant, size, isBlock }), className)} {...rest} />
+  return <Link data-control="" className={classNames(buttonClass({ variant, size, isBlock }), className)} {...rest} />
 }
 
 /** A round-cornered square with an icon; `label` is its accessible name. */

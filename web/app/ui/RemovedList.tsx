@@ -35,7 +35,7 @@ export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
     <>
       <output className="visually-hidden">{outcome.restored}</output>
       {removed.length > 0 && (
-        <details className={styles['removed']}>
+        <details data-control="" className={styles['removed']}>
           <summary ref={summary}>
             {title} ({removed.length})
           </summary>

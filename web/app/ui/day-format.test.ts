@@ -3,7 +3,8 @@ import { formatDay, formatTime, formatWeekdayTime } from './day-format.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
-const NEW_YEAR_MS = Date.parse('2027-01-01T00:00:00Z')
+/** 2027-01-01, 00:00 UTC. */
+const NEW_YEAR_MS = 1_798_761_600_000
 
 test.each([
   ['America/Los_Angeles', '31 December 2026', '16:00', /^Thursday\b.* 16:00$/],

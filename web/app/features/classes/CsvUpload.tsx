@@ -87,6 +87,7 @@ function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
       {/* Dropping is optional for mouse users: the field inside does the same. */}
       <div
         className={styles['dropzone']}
+        data-control=""
         data-dragging={(isDragging && !isDisabled) || undefined}
         onDragOver={(event) => {
           event.preventDefault()

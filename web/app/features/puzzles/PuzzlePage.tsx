@@ -142,7 +142,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
             <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} footnote={footnote} />
           </div>
           <Help puzzle={puzzle} />
-          <div className={styles['share']}>
+          <div data-control="" className={styles['share']}>
             <InSpareTime>
               <Share puzzle={puzzle} />
             </InSpareTime>

@@ -26,7 +26,9 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
     return (
       <div className={styles['words']}>
         {isUntouched && sitting.kind === 'ready' && (
-          <p className={styles['invitation']}>{answerPlaceholder(puzzle.typeId, status, mayBeChild)}</p>
+          <p data-control="" className={styles['invitation']}>
+            {answerPlaceholder(puzzle.typeId, status, mayBeChild)}
+          </p>
         )}
         {children}
         <AnswerMessage puzzle={puzzle} guessing={guessing} />

@@ -18,7 +18,7 @@ export function SolvingAid({ isOpen, onToggle, hint, children }: SolvingAidProps
   const aid = useRef<HTMLElement>(null)
   useSheetHeight(aid)
   return (
-    <aside className={styles['aid']} aria-label={m['play.solving_aid']()} ref={aid} data-folded={!isOpen || undefined}>
+    <aside data-control="" className={styles['aid']} aria-label={m['play.solving_aid']()} ref={aid} data-folded={!isOpen || undefined}>
       <button
         type="button"
         className={styles['grip']}

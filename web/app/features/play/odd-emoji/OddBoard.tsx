@@ -81,9 +81,9 @@ export function OddBoard({
           <Labels axis="column" side={side} current={picked?.column} />
           <Labels axis="row" side={side} current={picked?.row} />
           <div className={styles['area']} ref={area} onPointerOver={lookAt} onPointerLeave={() => onPoint(undefined)}>
-            {picked && <span className={styles['rowWash']} style={{ '--row': picked.row } as CSSProperties} />}
-            {picked && <span className={styles['columnWash']} style={{ '--column': picked.column } as CSSProperties} />}
-            {picked && <span className={styles['ring']} style={cellStyle(picked)} />}
+            {picked && <span data-control="" className={styles['rowWash']} style={{ '--row': picked.row } as CSSProperties} />}
+            {picked && <span data-control="" className={styles['columnWash']} style={{ '--column': picked.column } as CSSProperties} />}
+            {picked && <span data-control="" className={styles['ring']} style={cellStyle(picked)} />}
             {mark && <span className={styles['ring']} data-verdict={mark.verdict} style={cellStyle(mark.cell)} />}
             <img className={styles['picture']} src={picture} alt="" width="800" height="800" draggable={false} fetchPriority="high" />
             <table

@@ -17,7 +17,7 @@ export function AdSlot(slot: Slot) {
   const { role, plan } = useVisitor()
   if (role === 'student' || plan !== 'none') return null
   return (
-    <div ref={box} className={styles['slot']}>
+    <div ref={box} data-control="" className={styles['slot']}>
       <CrashBoundary at="" fallback={null}>
         {isNear && <Advert {...slot} />}
       </CrashBoundary>

@@ -24,7 +24,7 @@ export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; r
   const url = `${origin}${puzzlePath(puzzle.id)}`
   const copy = async () => setStatus((await copyText(url)) ? m['ui.link_copied']() : url)
   return (
-    <aside className={styles['share']} aria-label={m['share_bar.share_this_puzzle']()}>
+    <aside data-control="" className={styles['share']} aria-label={m['share_bar.share_this_puzzle']()}>
       <span>{m['share_bar.share']()}</span>
       <IconButton label={m['share_bar.share']()} onClick={() => void shareOr({ title, url }, copy)}>
         <Icon name="share" />
