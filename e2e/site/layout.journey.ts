@@ -1,7 +1,7 @@
 import { getPuzzleMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { boxOf } from '../support/boxes.ts'
 import { KINDS } from '../support/every-address.ts'
@@ -48,6 +48,51 @@ test('with forced colours, borders show what can be pressed and what is chosen',
   const invitation = await boxOf(page.getByRole('link', { name: 'Subscribe for unlimited play' }))
   expect(invitation.y).toBeGreaterThanOrEqual((await boxOf(page.getByText('3/3', { exact: true }))).bottom - 4)
 })
+
+/** Junior levels, whose answers are tapped. */
+const TAPPED = [1, 6] as const
+
+for (const mode of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
+  test(`emoji lie on a light face, also in the dark with ${JSON.stringify(mode)}`, async ({ page, request }) => {
+    test.slow()
+    await page.emulateMedia({ ...mode, colorScheme: 'dark' })
+    const today = await todaysPuzzles(request)
+    const puzzles = [...KINDS, TAPPED].map(([typeId, levelId]) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)
+    for (const address of ['/', '/today', '/puzzle', '/emojiRiddles?category=song', '/find-the-mistake', ...puzzles]) {
+      await page.goto(address)
+      await ready(page)
+      if (puzzles.includes(address)) await page.getByRole('button', { name: 'Hint' }).first().click()
+      const cell = page.getByRole('grid').getByRole('button').first()
+      if (await cell.isVisible()) await cell.focus()
+      expect.soft(await emojiInTheDark(page), address).toEqual([])
+    }
+  })
+}
+
+/** The pictures of emoji, and the loupe’s view, whose backdrop is not a light face. */
+async function emojiInTheDark(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const pictures = document.querySelectorAll<HTMLElement>("img[src*='/emojigma/'], [style*='/emojigma/']")
+    const pen = document.createElement('canvas').getContext('2d')
+    const lightnessOf = (colour: string): number => {
+      if (!pen) return 0
+      pen.clearRect(0, 0, 1, 1)
+      pen.fillStyle = colour
+      pen.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
+      return alpha < 128 ? -1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+    }
+    const backdropOf = (element: Element | null): number => {
+      if (!element) return 0
+      const lightness = lightnessOf(getComputedStyle(element).backgroundColor)
+      return lightness < 0 ? backdropOf(element.parentElement) : lightness
+    }
+    return [...pictures]
+      .filter((picture) => picture.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((picture) => backdropOf(picture) < 0.7)
+      .map(({ outerHTML }) => outerHTML.slice(0, 160))
+  })
+}
 
 for (const [index, [typeId, levelId]] of KINDS.entries()) {
   test(`a ${puzzleTypeOf(typeId).name} puzzle lies beside its keys on a phone held sideways`, async ({ browser, request, baseURL }) => {

@@ -15,6 +15,7 @@ export function Key({ variant = 'plain', hint, isHintAlwaysShown = false, classN
   return (
     <button
       type="button"
+      data-face=""
       className={classNames(styles['key'], variant !== 'plain' && styles[variant], className)}
       data-hint={hint}
       data-hint-always={isHintAlwaysShown || undefined}

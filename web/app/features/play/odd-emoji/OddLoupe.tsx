@@ -53,7 +53,7 @@ export function OddLoupe({
   return (
     <AidBody>
       <div className={styles['loupe']} data-roomy={isRoomy || undefined}>
-        <span className={styles['lens']}>
+        <span data-face="" className={styles['lens']}>
           {cell ? <span className={styles['view']} style={viewOf(cell, side, picture)} /> : <Icon name="zoom" />}
         </span>
         <div className={styles['words']}>
