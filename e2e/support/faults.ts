@@ -134,7 +134,7 @@ export async function printedControls(page: Page): Promise<readonly string[]> {
     )
     const printed = all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
     const focused = [...document.querySelectorAll<HTMLElement>("#main a[href], #main h1, [role='grid'] button")].filter((element) => {
-      element.focus({ focusVisible: true } as FocusOptions)
+      element.focus({ focusVisible: true })
       const { outlineStyle, boxShadow } = getComputedStyle(element)
       return document.activeElement === element && (outlineStyle !== 'none' || boxShadow !== 'none')
     })
