@@ -22,6 +22,7 @@ const OLDEST: ReadonlyMap<BrowserName, number> = new Map([
 /** What some of the oldest browsers lack, and what people get there instead. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'Intl.Segmenter': 'a nickname’s length is counted more simply',
+  'Error.captureStackTrace': 'of a library, which looks for it first',
   'Error.stackTraceLimit': 'of a library, only set',
   'console.timeStamp': 'of a library, for its developers',
   ':has': 'a frame, a gap or a scrollbar less',

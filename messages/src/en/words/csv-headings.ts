@@ -1,8 +1,33 @@
-/** Column headings that schools and we use for student tables, in lower case, without spaces, punctuation and accents. */
+/** Column headings that schools and we use for student tables, in lower case, without spaces, punctuation, accents and what is in brackets.
+ *  An address is never a login; a row whose role is not a student's is left out. */
 export const headings = {
-  userName: ['email', 'username', 'loginname', 'login', 'user'],
-  realName: ['name', 'realname', 'fullname', 'student', 'studentname', 'pupil'],
+  userName: ['username', 'loginname', 'login', 'loginid', 'sisloginid', 'user', 'studentusername'],
+  email: ['email', 'emailaddress', 'studentemail', 'primaryemail', 'mail'],
+  realName: [
+    'name',
+    'realname',
+    'fullname',
+    'displayname',
+    'legalname',
+    'student',
+    'studentname',
+    'pupil',
+    'pupilname',
+    'learner',
+    'surnameforename',
+    'forenamesurname',
+    'lastnamefirstname',
+    'firstnamelastname',
+    'lastfirst',
+    'firstlast',
+  ],
+  givenName: ['firstname', 'givenname', 'forename', 'forenames', 'first', 'legalfirstname', 'legalforename', 'studentfirstname'],
+  middleName: ['middlename', 'middlenames', 'middle', 'studentmiddlename'],
+  preferredName: ['preferredname', 'preferredfirstname', 'preferredforename', 'knownas', 'chosenname', 'chosenforename'],
+  familyName: ['lastname', 'familyname', 'surname', 'last', 'legalsurname', 'legallastname', 'preferredsurname', 'studentlastname'],
   nickname: ['nickname'],
   password: ['password'],
   confirmPassword: ['confirmpassword', 'passwordconfirmation', 'repeatpassword'],
+  role: ['role', 'roles', 'usertype', 'persontype'],
+  status: ['status', 'enrollmentstatus'],
 }

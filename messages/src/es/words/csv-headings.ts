@@ -1,7 +1,14 @@
 export const headings = {
-  userName: ['correo', 'correoelectronico', 'usuario', 'nombredeusuario', 'nombredeacceso', 'acceso'],
-  realName: ['nombre', 'nombrecompleto', 'estudiante', 'alumno', 'alumna'],
+  userName: ['usuario', 'nombredeusuario', 'nombredeacceso', 'acceso'],
+  email: ['correo', 'correoelectronico', 'direcciondecorreo'],
+  realName: ['nombrecompleto', 'nombreyapellidos', 'apellidosynombre', 'apellidosnombre', 'estudiante', 'alumno', 'alumna', 'alumnoa'],
+  givenName: ['nombre', 'nombres', 'nombredepila'],
+  middleName: ['segundonombre'],
+  preferredName: ['nombrepreferido'],
+  familyName: ['apellido', 'apellidos', 'primerapellido'],
   nickname: ['apodo'],
   password: ['contrasena'],
   confirmPassword: ['repetircontrasena', 'confirmarcontrasena'],
+  role: ['rol', 'tipodeusuario'],
+  status: ['estado'],
 }

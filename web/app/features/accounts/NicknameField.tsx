@@ -44,7 +44,8 @@ function nicknameFault(text: string): string | undefined {
   return m['nickname_field.use_to_characters_has']({ min: NICKNAME_LENGTH.min, max: NICKNAME_LENGTH.max, text: text.trim(), length })
 }
 
-/** In characters as people see them. Firefox has a segmenter from version 125 on; without one, an emoji made of several counts as several. */
+/** In characters as people see them. Firefox has a segmenter from version 125 on; without one, an emoji made of several counts as
+ *  several. */
 function lengthOf(text: string): number {
   if ('Segmenter' in Intl) return [...new Intl.Segmenter().segment(text)].length
   return text.match(/\P{M}[\p{M}\p{Emoji_Modifier}]*/gu)?.length ?? 0

@@ -60,7 +60,8 @@ function nameIn({ student: { userName, realName }, login }: CsvRow): string {
   return realName || login?.userName || userName || m['csv_rows.a_new_student']()
 }
 
-function wordsOf({ outcome, faults, login, student }: CsvRow): string {
+function wordsOf({ outcome, isKnown, faults, login, student }: CsvRow): string {
+  if (isKnown) return m['csv_rows.known']()
   if (login) return m['csv_rows.login_name_of']({ userName: login.userName })
   if (outcome === 'added') return student.userName ? m['csv_rows.login_name_of']({ userName: student.userName }) : m['csv_rows.made_name']()
   return faults.row ?? ''
@@ -68,7 +69,9 @@ function wordsOf({ outcome, faults, login, student }: CsvRow): string {
 
 const ICONS = { added: 'check', refused: 'cross', skipped: 'alert' } as const
 
-function Outcome({ row: { outcome, login } }: { readonly row: CsvRow }) {
+function Outcome({ row }: { readonly row: CsvRow }) {
+  const { login } = row
+  const outcome = row.isKnown ? 'skipped' : row.outcome
   if (!outcome) return <span className="small muted">...</span>
   const words = {
     added: login ? m['csv_rows.added']() : m['csv_rows.ready'](),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getUpload, registerStudents } from '@emojigma/contract/classes/students.ts'
+import { getStudents, getUpload, registerStudents, removeStudents } from '@emojigma/contract/classes/students.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -84,7 +84,7 @@ test('names of a list are looked at and added like the rows of a file', async ()
   await screen.findByText('2 ready to add.')
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 students' }))
   await screen.findByText('2 added.')
-  expect(calls.at(-1)?.body['Students']).toMatchObject([
+  expect(calls.findLast(({ path }) => path === registerStudents.path)?.body['Students']).toMatchObject([
     { Row: 1, RealName: 'Gita R', UserName: '' },
     { Row: 2, RealName: 'Hugo T', UserName: '' },
   ])
@@ -241,7 +241,7 @@ test('no other file takes the place of students whose passwords are on their way
   text.resolve(new TextEncoder().encode('Name,Login\nHugo T,hugo.t').buffer)
   await text.promise
   const dropped = Object.assign(new File([], 'dropped.csv'), { arrayBuffer: vi.fn<File['arrayBuffer']>() })
-  fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [dropped] } })
+  fireEvent.drop(screen.getByText('Drop a CSV or Excel file here'), { dataTransfer: { files: [dropped] } })
   expect(dropped.arrayBuffer).not.toHaveBeenCalled()
   added.resolve()
   await screen.findByText('1 added.')
@@ -323,4 +323,95 @@ test('if the server refuses, no student is added and other rows may replace thes
   await screen.findByText('2 added.')
   const keys = calls.filter(({ body }) => body['IsTrial'] === false).map(({ body }) => body['UploadKey'])
   expect(new Set(keys).size).toBe(2)
+})
+
+/** A reply that would add, or adds, every row. */
+const addingAll = ({ body }: { readonly body: Readonly<Record<string, unknown>> }) => ({
+  Results: (body['Students'] as { readonly Row: number; readonly UserName: string }[]).map(({ Row, UserName }) => ({
+    Row,
+    Outcome: 'added',
+    StudentId: `id-${Row}`,
+    UserName: UserName || `made-${Row}`,
+  })),
+  SeatsUsed: 33,
+})
+
+test('a list without headings asks what its columns are', async () => {
+  const calls = open({ [registerStudents.path]: addingAll })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['4b;Ada;Lovelace\n4b;Grace;Hopper'], 'new.csv'))
+  const column = (number: number) => screen.findByLabelText<HTMLSelectElement>(`Column ${number}`)
+  expect([(await column(1)).value, (await column(2)).value, (await column(3)).value]).toEqual(['', 'givenName', 'familyName'])
+  await userEvent.selectOptions(await column(2), 'Last name')
+  await userEvent.selectOptions(await column(3), 'First name')
+  await userEvent.click(screen.getByRole('button', { name: 'Use these columns' }))
+  await screen.findByText('2 ready to add.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([{ RealName: 'Lovelace Ada' }, { RealName: 'Hopper Grace' }])
+})
+
+test('letters that look wrong are read as the teacher chooses', async () => {
+  open({ [registerStudents.path]: addingAll })
+  const bytes = Uint8Array.of(...new TextEncoder().encode('Name\n'), 0xc0, 0xed, 0xed, 0xe0)
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File([bytes], 'new.csv'))
+  await screen.findByText('Àííà')
+  await userEvent.selectOptions(screen.getByLabelText(/Do letters look wrong/), 'Windows, Cyrillic')
+  expect((await screen.findByText('Анна')).tagName).toBe('TH')
+})
+
+test('the same list again adds only who is new, and names who is not in it', async () => {
+  const member = {
+    ClassroomId: 'otters',
+    Nickname: 'BraveOtter',
+    Correct: 0,
+    Attempted: 0,
+    Score: 0,
+    HasCard: false,
+    HasPassword: true,
+    IsWaiting: false,
+  }
+  const calls = open({
+    [registerStudents.path]: addingAll,
+    [getStudents.path]: () => ({
+      Students: [
+        { ...member, Id: '1', UserName: 'ada.l', RealName: 'Ada Lovelace' },
+        { ...member, Id: '2', UserName: 'ida.r', RealName: 'Ida Rhodes' },
+      ],
+      Removed: [],
+    }),
+  })
+  await userEvent.upload(
+    await screen.findByLabelText('Choose file'),
+    new File(['First name,Last name\nAda,Lovelace\nGrace,Hopper'], 'new.csv'),
+  )
+  await screen.findByText('1 ready to add, 1 already in this class.')
+  screen.getByText('Not in this list, and still in the class: Ida Rhodes.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([{ Row: 3, RealName: 'Grace Hopper' }])
+})
+
+test('an upload is undone whole', async () => {
+  const calls = open({
+    [registerStudents.path]: addingAll,
+    [removeStudents.path]: () => ({ SeatsUsed: 2, GoneAt: '2026-12-29T00:00:00Z', DeletedForGood: 0 }),
+  })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name\nAda\nGrace'], 'new.csv'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 students' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo: remove 2 students' }))
+  await waitFor(() => expect(screen.queryByText(/new\.csv/)).toBeNull())
+  expect(calls.find(({ path }) => path === removeStudents.path)?.body['StudentIds']).toEqual(['id-2', 'id-3'])
+})
+
+test('logins that others have get the class before them in one press', async () => {
+  const calls = open({
+    [registerStudents.path]: ({ body }) => ({
+      Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) =>
+        UserName.startsWith('year4')
+          ? { Row, Outcome: 'added', UserName }
+          : { Row, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: 'Taken.' }] },
+      ),
+      SeatsUsed: 31,
+    }),
+  })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nAda,ada.l\nGrace,grace'], 'new.csv'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename 2 taken logins, such as year4otter-ada.l' }))
+  await screen.findByText('2 ready to add.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([{ UserName: 'year4otter-ada.l' }, { UserName: 'year4otter-grace' }])
 })

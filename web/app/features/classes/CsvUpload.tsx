@@ -8,11 +8,12 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { classroomsApi } from './api.ts'
-import { rowsToFix } from './csv-file.ts'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import { OLD_ENCODINGS, rowsToFix, withClass, type OldEncoding } from './csv-file.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { classPath } from './menu.ts'
 import { saveTable } from './save-table.ts'
-import { useCsvUpload } from './use-csv-upload.ts'
+import { addedIds, takenLogins, useCsvUpload } from './use-csv-upload.ts'
 import styles from './CsvUpload.module.css'
 import { CsvRows } from './CsvRows.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
@@ -26,7 +27,8 @@ interface CsvUploadProps {
 /** Adds a whole class from a file or a list of names. Every row is previewed before anything is created.
  *  Source: docs/product.md, Teacher portal */
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
-  const { reading, failure, jobId, isBusy, isFixable, read, readTyped, fix, add, again } = useCsvUpload(classroom.Id)
+  const upload = useCsvUpload(classroom.Id, classroom.Name)
+  const { reading, failure, jobId, isBusy, isFixable, read, readTyped, fix, add, again, unnamed, choose, guess, readAs } = upload
   const status = reading && (isBusy ? m['csv_upload.looking_at_every_row']() : summary(reading.rows))
   return (
     <Section id={`csv-${classroom.Id}`} title={m['classes.csv_upload']()} text={m['csv_upload.columns_hint']()}>
@@ -46,6 +48,15 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
               <p>{failure.message}</p>
             </Notice>
           )}
+          {unnamed && (
+            <ColumnChoice
+              key={unnamed.name}
+              table={unnamed.file.table}
+              columns={unnamed.file.columns}
+              onChoose={(columns) => void choose(columns)}
+            />
+          )}
+          {guess && isFixable && <Letters encoding={guess.encoding} onChoose={(encoding) => void readAs(encoding)} />}
           {reading && (
             <>
               {status && (
@@ -56,7 +67,17 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
               {reading.unknownColumns.length > 0 && (
                 <p className="small muted">{m['csv_upload.unknown_columns']({ unknownColumns: reading.unknownColumns.join(', ') })}</p>
               )}
-              <AddRow rows={reading.rows} isBusy={isBusy} onAdd={() => void add()} classroomId={classroom.Id} />
+              {reading.leftOut > 0 && <p className="small muted">{m['csv_upload.left_out']({ count: reading.leftOut })}</p>}
+              {reading.missing.length > 0 && <p>{m['csv_upload.missing']({ names: reading.missing.join('; ') })}</p>}
+              <AddRow
+                rows={reading.rows}
+                isBusy={isBusy}
+                onAdd={() => void add()}
+                onUndo={() => void upload.undo()}
+                onPrefix={() => void upload.addPrefix()}
+                className={classroom.Name}
+                classroomId={classroom.Id}
+              />
               {jobId && <PasswordProgress key={jobId} jobId={jobId} />}
               <CsvRows rows={reading.rows} isFixable={isFixable} onFix={(row, change) => void fix(row, change)} />
               <Passwords rows={reading.rows} />
@@ -65,6 +86,35 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
         </div>
       </div>
     </Section>
+  )
+}
+
+const ENCODINGS: Readonly<Record<OldEncoding, string>> = {
+  'windows-1252': m['csv_upload.letters_west'](),
+  'windows-1250': m['csv_upload.letters_central'](),
+  'windows-1251': m['csv_upload.letters_cyrillic'](),
+  macintosh: m['csv_upload.letters_mac'](),
+}
+
+/** A file of an older program does not say which letters it has. */
+function Letters({ encoding, onChoose }: { readonly encoding: OldEncoding; readonly onChoose: (encoding: OldEncoding) => void }) {
+  return (
+    <label>
+      {m['csv_upload.letters']()}{' '}
+      <select
+        value={encoding}
+        onChange={({ target }) => {
+          const chosen = OLD_ENCODINGS.find((one) => one === target.value)
+          if (chosen) onChoose(chosen)
+        }}
+      >
+        {OLD_ENCODINGS.map((one) => (
+          <option key={one} value={one}>
+            {ENCODINGS[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -104,7 +154,7 @@ function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
           <input
             type="file"
             disabled={isDisabled}
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
             onChange={({ target }) => {
               const file = target.files?.[0]
               if (file) onFile(file)
@@ -150,15 +200,23 @@ function AddRow({
   rows,
   isBusy,
   onAdd,
+  onUndo,
+  onPrefix,
+  className,
   classroomId,
 }: {
   readonly rows: readonly CsvRow[]
   readonly isBusy: boolean
   readonly onAdd: () => void
+  readonly onUndo: () => void
+  readonly onPrefix: () => void
+  readonly className: string
   readonly classroomId: string
 }) {
   const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
   const added = rows.filter(({ login }) => login).length
+  const taken = takenLogins(rows)
+  const undoable = addedIds(rows).length
   const wrong = rows.filter(({ outcome, login }) => !login && (outcome === 'refused' || outcome === 'skipped'))
   const saveWrong = () =>
     saveTable(rowsToFix(wrong.map(({ student, faults }) => ({ student, why: Object.values(faults).join(' ') }))), 'rows-to-fix.csv')
@@ -167,6 +225,16 @@ function AddRow({
       {ready > 0 && (
         <Button variant="primary" disabled={isBusy} onClick={onAdd}>
           {m['csv_upload.add']({ studentCount: m['student_list.students']({ count: ready }) })}
+        </Button>
+      )}
+      {taken.length > 0 && (
+        <Button disabled={isBusy} onClick={onPrefix}>
+          {m['csv_upload.prefix']({ count: taken.length, example: withClass(className, taken[0]?.student.userName ?? '') })}
+        </Button>
+      )}
+      {undoable > 0 && (
+        <Button disabled={isBusy} onClick={onUndo}>
+          {m['csv_upload.undo']({ studentCount: m['student_list.students']({ count: undoable }) })}
         </Button>
       )}
       {added > 0 && (
@@ -223,10 +291,12 @@ function summary(rows: readonly CsvRow[]): string | undefined {
   const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
   const refused = rows.filter(({ outcome }) => outcome === 'refused').length
   const skipped = rows.filter(({ outcome }) => outcome === 'skipped').length
+  const known = rows.filter(({ isKnown }) => isKnown).length
   const parts = [
     ...(added > 0 ? [m['csv_upload.added']({ added })] : []),
     ...(ready > 0 ? [m['csv_upload.ready_to_add']({ ready })] : []),
     ...(refused > 0 ? [m['csv_upload.to_put_right']({ refused })] : []),
+    ...(known > 0 ? [m['csv_upload.known']({ known })] : []),
     ...(skipped > 0 ? [m['csv_upload.skipped']({ skipped })] : []),
   ]
   return parts.length > 0 ? `${parts.join(', ')}.` : undefined

@@ -2,10 +2,11 @@ import * as csvColumnsWords from '@emojigma/messages/words/csv-columns.ts'
 import { m } from '@emojigma/messages'
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
-import type * as Headings from '@emojigma/messages/words/csv-headings.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
-import { realNameFault, STUDENTS_AT_ONCE, userNameFault, userNameIn } from '@emojigma/contract/rules/classrooms.ts'
+import type { Student } from '@emojigma/contract/classes/students.ts'
+import { realNameFault, STUDENTS_AT_ONCE, USER_NAME_LENGTH, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { parse } from 'papaparse'
+import { headingRow, isStudentOfToday, type RosterColumn } from './roster-headings.ts'
 
 /** A student in a file. The server fills in empty values. */
 export interface CsvStudent {
@@ -23,57 +24,113 @@ export interface CsvStudent {
 
 export type CsvColumn = Exclude<keyof CsvStudent, 'row' | 'beyond'>
 
+/** The rows of a file, with its cells as text. */
+export type CsvTable = readonly (readonly string[])[]
+
 export type CsvFile =
-  | { readonly kind: 'read'; readonly students: readonly CsvStudent[]; readonly unknownColumns: readonly string[] }
+  | {
+      readonly kind: 'read'
+      readonly students: readonly CsvStudent[]
+      readonly unknownColumns: readonly string[]
+      /** Rows of teachers, parents and students who left. */
+      readonly leftOut: number
+    }
+  /** No row names the columns, so the teacher chooses them. */
+  | { readonly kind: 'unnamed'; readonly table: CsvTable; readonly columns: readonly (RosterColumn | undefined)[] }
   | { readonly kind: 'refused'; readonly message: string }
-
-/** Headings of all languages: a file saved in one is read in all. */
-const LANGUAGES = Object.values(import.meta.glob<typeof Headings>('../../../../messages/src/*/words/csv-headings.ts', { eager: true }))
-
-const COLUMNS = ['userName', 'realName', 'nickname', 'password', 'confirmPassword'] as const
-
-const COLUMN_BY_HEADING: ReadonlyMap<string, CsvColumn> = new Map(
-  LANGUAGES.flatMap(({ headings }) => COLUMNS.flatMap((column) => headings[column].map((heading) => [heading, column] as const))),
-)
 
 /** Column separators. The first occurs in no file: it stands for a table of one column, where a comma belongs to a name. */
 const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
 
-const COLUMN_NAMES = m['csv_file.columns_example']()
+/** Encodings of older programs, which a file does not name: the teacher chooses by the letters. */
+export const OLD_ENCODINGS = ['windows-1252', 'windows-1250', 'windows-1251', 'macintosh'] as const
+export type OldEncoding = (typeof OLD_ENCODINGS)[number]
 
-/** Byte order marks of "Unicode text" from spreadsheet programs, by encoding. */
-const UTF_16_MARKS = { 'utf-16le': '255,254', 'utf-16be': '254,255' } as const
-
-/** Reads UTF-8, UTF-16 with a mark, or Windows-1252 (older spreadsheet programs). */
-export async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  const mark = String(new Uint8Array(bytes.slice(0, 2)))
-  for (const [encoding, begin] of Object.entries(UTF_16_MARKS)) if (mark === begin) return new TextDecoder(encoding).decode(bytes)
+/** Decodes UTF-8 and UTF-16, with or without a byte order mark.
+ *  @param old taken if it is neither */
+export function textOf(bytes: Uint8Array, old: OldEncoding = 'windows-1252'): { readonly text: string; readonly isOld: boolean } {
+  const wide = utf16Of(bytes)
+  if (wide) return { text: new TextDecoder(wide).decode(bytes), isOld: false }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isOld: false }
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return { text: new TextDecoder(old).decode(bytes), isOld: true }
   }
+}
+
+/** How much of a file is looked at to find its encoding. */
+const LOOKED_AT_BYTES = 2000
+
+/** UTF-16 has a mark, or a zero in every second byte of Latin letters. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const start = bytes.subarray(0, LOOKED_AT_BYTES)
+  const zerosAt = (first: 0 | 1) => start.filter((byte, index) => byte === 0 && index % 2 === first).length
+  if (zerosAt(1) > start.length / 5) return 'utf-16le'
+  return zerosAt(0) > start.length / 5 ? 'utf-16be' : undefined
 }
 
 /** Parses a table of students: with or without byte order mark and quotes; commas, semicolons or tabs; columns in any order.
  *  Source: docs/product.md, Teacher portal; RFC 4180 */
 export function readStudents(text: string): CsvFile {
-  const table = text.replace(/^\u{FEFF}/u, '')
-  const { data } = parse<string[]>(table, { delimiter: separatorOf(table), skipEmptyLines: false })
-  const [headings = [], ...lines] = data
-  const columns = headings.map(columnOf)
-  if (!columns.includes('userName') && !columns.includes('realName')) {
-    return { kind: 'refused', message: m['csv_file.no_headings']({ columnNames: COLUMN_NAMES }) }
+  const plain = text.replace(/^\u{FEFF}/u, '')
+  return readTable(parse<string[]>(plain, { delimiter: separatorOf(plain), skipEmptyLines: false }).data)
+}
+
+/** Reads the students of a table by its headings, which may come after a title. */
+export function readTable(table: CsvTable): CsvFile {
+  const headings = headingRow(table)
+  if (!headings) {
+    return table.some((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)))
+      ? { kind: 'unnamed', table, columns: likelyColumns(table) }
+      : { kind: 'refused', message: m['csv_file.no_students']() }
   }
-  const students = lines
-    .map((cells, index) => ({ ...studentOf(columns, cells), row: index + 2 }))
-    .filter((student) => CSV_TYPED.some((column) => student[column] !== ''))
+  const { index, columns } = headings
+  const unknownColumns = table[index]?.filter((heading, column) => heading.trim() !== '' && !columns[column]) ?? []
+  return readRows(table, index + 1, columns, unknownColumns)
+}
+
+/** Reads the students of a table without headings.
+ *  @param columns as chosen by the teacher */
+export function readChosen(table: CsvTable, columns: readonly (RosterColumn | undefined)[]): CsvFile {
+  return readRows(table, 0, columns, [])
+}
+
+function readRows(table: CsvTable, first: number, columns: readonly (RosterColumn | undefined)[], unknownColumns: string[]): CsvFile {
+  const rows = table
+    .map((cells, index) => ({ cells, row: index + 1 }))
+    .slice(first)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const cellIn = (cells: readonly string[], column: RosterColumn) => cells[columns.indexOf(column)] ?? ''
+  const ofToday = rows.filter(({ cells }) => isStudentOfToday(cellIn(cells, 'role'), cellIn(cells, 'status')))
+  const students = ofToday.map(({ cells, row }) => ({ ...studentOf(columns, cells), row }))
   if (students.length === 0) return { kind: 'refused', message: m['csv_file.no_students']() }
   if (students.length > STUDENTS_AT_ONCE) {
     return { kind: 'refused', message: m['csv_file.too_many']({ count: students.length, studentsAtOnce: STUDENTS_AT_ONCE }) }
   }
-  return { kind: 'read', students, unknownColumns: headings.filter((heading, index) => heading.trim() !== '' && !columns[index]) }
+  return { kind: 'read', students, unknownColumns, leftOut: rows.length - ofToday.length }
+}
+
+/** Names are words with letters: neither an address nor a number, a date or a class such as 4b. */
+const IS_NAME = /^\p{L}[\p{L}\p{M}'’. ,-]*$/u
+
+/** What the columns of a table without headings seem to hold: the first with names, or the first two if each has one word. */
+function likelyColumns(table: CsvTable): readonly (RosterColumn | undefined)[] {
+  const width = Math.max(...table.map((cells) => cells.length))
+  const cellsOf = (column: number) => table.map((cells) => cells[column]?.trim() ?? '').filter((cell) => cell !== '')
+  const isOfNames = (column: number) => {
+    const cells = cellsOf(column)
+    return cells.length > 0 && cells.filter((cell) => IS_NAME.test(cell)).length > cells.length / 2
+  }
+  const named = Array.from({ length: width }, (_, column) => column).filter(isOfNames)
+  const [first, second] = named
+  const areWords = [first, second].every((column) => column !== undefined && cellsOf(column).every((cell) => !/[ ,]/.test(cell)))
+  return Array.from({ length: width }, (_, column) => {
+    if (areWords && column === second) return 'familyName'
+    if (column !== first) return undefined
+    return areWords ? 'givenName' : 'realName'
+  })
 }
 
 /** Numbering or bullets before a name. */
@@ -91,46 +148,107 @@ export function readNames(text: string): CsvFile {
   if (students.length === 0) return { kind: 'refused', message: m['csv_file.no_name_yet']() }
   if (students.length > STUDENTS_AT_ONCE)
     return { kind: 'refused', message: m['csv_file.too_many_names']({ count: students.length, studentsAtOnce: STUDENTS_AT_ONCE }) }
-  return { kind: 'read', students, unknownColumns: [] }
+  return { kind: 'read', students, unknownColumns: [], leftOut: 0 }
 }
 
-/** The separator that yields most known headings in the first row. Other rows do not count: names contain commas. */
-function separatorOf(table: string): string {
+/** The separator that yields most known headings in the first rows, else most columns. Other rows do not count: names contain commas. */
+function separatorOf(text: string): string {
   const candidates = SEPARATORS.map((separator) => {
-    const [headings = []] = parse<string[]>(table, { delimiter: separator, preview: 1 }).data
-    return { separator, known: headings.filter((heading) => columnOf(heading)).length, all: headings.length }
+    const table = parse<string[]>(text, { delimiter: separator, preview: 10 }).data
+    const headings = headingRow(table)
+    // Without headings, a separator divides every row alike.
+    const widths = new Set(table.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => cells.length))
+    const all = headings ? headings.columns.length : widths.size === 1 ? ([...widths][0] ?? 0) : 0
+    return { separator, known: headings?.columns.filter(Boolean).length ?? 0, all }
   })
-  return candidates.reduce((best, one) => (one.known > best.known || (one.known === best.known && one.all > best.all) ? one : best))
-    .separator
+  const isBetter = (one: (typeof candidates)[number], best: typeof one) => {
+    if (one.known !== best.known) return one.known > best.known
+    // Without headings, a comma may belong to names, a semicolon or tab does not.
+    return one.known === 0 ? one.all >= best.all : one.all > best.all
+  }
+  return candidates.reduce((best, one) => (isBetter(one, best) ? one : best)).separator
 }
 
-function columnOf(heading: string): CsvColumn | undefined {
-  return COLUMN_BY_HEADING.get(
-    heading
-      .normalize('NFD')
-      .toLowerCase()
-      .replace(/[^\p{L}]/gu, ''),
-  )
-}
-
-const CSV_TYPED = ['userName', 'realName', 'nickname', 'password'] as const
-
-function studentOf(columns: readonly (CsvColumn | undefined)[], cells: readonly string[]): Omit<CsvStudent, 'row'> {
-  const cellOf = (column: CsvColumn) => {
+function studentOf(columns: readonly (RosterColumn | undefined)[], cells: readonly string[]): Omit<CsvStudent, 'row'> {
+  const cellOf = (column: RosterColumn) => {
     const cell = cells[columns.indexOf(column)]
     // Our own exports escape formulas with an apostrophe.
     return cell?.trim().replace(/^'(?=[=+\-@])/, '') ?? ''
   }
-  const [userName, realName, nickname, password] = CSV_TYPED.map(cellOf) as [string, string, string, string]
+  const realName = fullName(cellOf)
   const beyond = cells.slice(columns.length).filter((cell) => cell.trim() !== '')
   return {
-    userName: userNameIn(userName),
+    userName: loginOf(cellOf('userName') || cellOf('email'), realName),
     realName,
-    nickname,
-    password,
+    nickname: cellOf('nickname'),
+    password: cellOf('password'),
     confirmPassword: columns.includes('confirmPassword') ? cellOf('confirmPassword') : undefined,
     beyond: beyond.length > 0 ? beyond.join(', ') : undefined,
   }
+}
+
+/** “Name” is the whole name, except beside a column of one part: then it is the other part, as in “Name;Vorname” and “Name,Surname”. */
+function fullName(cellOf: (column: RosterColumn) => string): string {
+  const name = cellOf('realName')
+  const preferred = cellOf('preferredName')
+  const given = preferred === '' ? [cellOf('givenName'), cellOf('middleName')].filter((part) => part !== '') : [preferred]
+  const family = cellOf('familyName')
+  if (name !== '' && (given.length === 0) === (family === '')) return name
+  return [...given, name, family].filter((part) => part !== '').join(' ')
+}
+
+/** A login without an address, which students do not have here. Only where a row has no name, the part before the @ stands for it. */
+function loginOf(login: string, realName: string): string {
+  if (!login.includes('@')) return login
+  return realName === '' ? login.slice(0, login.indexOf('@')).replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '') : ''
+}
+
+/** Finds the students of a class that a list names again: by login, or by name in any order of its parts where a row has no login.
+ *  @returns the row numbers of known students, and the students that the list does not name */
+export function knownStudents(
+  rows: readonly CsvStudent[],
+  members: readonly Pick<Student, 'Id' | 'UserName' | 'RealName'>[],
+): { readonly rows: ReadonlySet<number>; readonly missing: readonly string[] } {
+  const open = new Map(members.map((member) => [member.Id, member]))
+  const known = new Set<number>()
+  for (const { row, userName, realName } of rows) {
+    const member = [...open.values()].find((one) =>
+      userName === '' ? realName !== '' && nameKey(one.RealName ?? '') === nameKey(realName) : same(one.UserName, userName),
+    )
+    if (!member) continue
+    open.delete(member.Id)
+    known.add(row)
+  }
+  return { rows: known, missing: [...open.values()].map(({ RealName, UserName }) => RealName ?? UserName) }
+}
+
+/** Equal for “Lovelace, Ada” and “Ada Lovelace”. */
+function nameKey(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+    .sort()
+    .join(' ')
+}
+
+/** A login with the class before it, for one that somebody elsewhere has: `year4otter-ada`. */
+export function withClass(className: string, userName: string): string {
+  const prefix = className
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, PREFIX_LENGTH)
+  return `${prefix || 'class'}-${userName}`.slice(0, USER_NAME_LENGTH.max)
+}
+
+const PREFIX_LENGTH = 10
+
+/** Whether a login is fine in itself, so that only the server can have refused it. */
+export function isSoundLogin({ userName, row }: CsvStudent, all: readonly CsvStudent[]): boolean {
+  const isTwice = all.some((other) => other.row < row && same(other.userName, userName))
+  return userName !== '' && !isTwice && userNameFault(userName, studentWords) === undefined
 }
 
 /** Faults that the page can find itself; the server checks the rest. */

@@ -5,10 +5,12 @@ import { faultsOf, type CsvColumn, type CsvStudent } from './csv-file.ts'
 export interface CsvRow {
   readonly student: CsvStudent
   readonly outcome: UploadedRow['Outcome'] | undefined
+  /** Of a student who is in the class already. */
+  readonly isKnown: boolean
   /** By column; faults of the whole row are under `row`. */
   readonly faults: Partial<Record<CsvColumn | 'row', string>>
   /** Set once the student is added. */
-  readonly login?: { readonly userName: string; readonly password: string | undefined }
+  readonly login?: { readonly studentId: string | undefined; readonly userName: string; readonly password: string | undefined }
 }
 
 const FIELDS: Readonly<Record<string, CsvColumn>> = {
@@ -18,9 +20,9 @@ const FIELDS: Readonly<Record<string, CsvColumn>> = {
   Password: 'password',
 }
 
-/** Whether to send the row: not added yet and without known faults. */
-export function isToSend({ login, faults }: CsvRow): boolean {
-  return !login && Object.keys(faults).length === 0
+/** Whether to send the row: of a new student, not added yet and without known faults. */
+export function isToSend({ login, isKnown, faults }: CsvRow): boolean {
+  return !login && !isKnown && Object.keys(faults).length === 0
 }
 
 export function rowToWire({ student: { row, userName, realName, nickname, password } }: CsvRow) {
@@ -30,7 +32,7 @@ export function rowToWire({ student: { row, userName, realName, nickname, passwo
 /** A row's state during a server check: the earlier one, so that the field being typed in stays; none for a row that was just
  *  corrected. */
 export function duringCheck(row: CsvRow, before: CsvRow | undefined): CsvRow {
-  if (row.login || row.outcome === 'refused') return row
+  if (row.login || row.isKnown || row.outcome === 'refused') return row
   return before?.student === row.student ? before : { ...row, outcome: undefined }
 }
 
@@ -38,7 +40,7 @@ export function duringCheck(row: CsvRow, before: CsvRow | undefined): CsvRow {
 export function checkedRows(rows: readonly CsvRow[]): readonly CsvRow[] {
   const open = rows.filter(({ login }) => !login).map(({ student }) => student)
   return rows.map((row) => {
-    if (row.login) return row
+    if (row.login || row.isKnown) return row
     const faults = faultsOf(row.student, open)
     return { ...row, faults, outcome: Object.keys(faults).length > 0 ? 'refused' : undefined }
   })
@@ -47,14 +49,14 @@ export function checkedRows(rows: readonly CsvRow[]): readonly CsvRow[] {
 /** A row with the server's result. */
 export function withResult(row: CsvRow, { Results }: StudentUpload, isTrial: boolean): CsvRow {
   const result = Results.find(({ Row }) => Row === row.student.row)
-  if (!result || row.login) return row
-  const { Outcome, Reasons = [], UserName, Password } = result
+  if (!result || row.login || row.isKnown) return row
+  const { Outcome, Reasons = [], StudentId, UserName, Password } = result
   const faults = Object.fromEntries(Reasons.map(({ Field, Message }) => [FIELDS[Field] ?? 'row', Message]))
   const isAdded = Outcome === 'added' && !isTrial
   return {
     ...row,
     outcome: Outcome,
     faults,
-    ...(isAdded ? { login: { userName: UserName ?? row.student.userName, password: Password } } : {}),
+    ...(isAdded ? { login: { studentId: StudentId, userName: UserName ?? row.student.userName, password: Password } } : {}),
   }
 }

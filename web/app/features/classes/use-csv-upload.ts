@@ -2,13 +2,31 @@ import { useRef, useState } from 'react'
 import { randomId } from '../../platform/browser/crypto-facility.ts'
 import { useAskBeforeLeaving } from '../../platform/browser/hooks/use-ask-before-leaving.ts'
 import { failureOf, isRefusal } from '../../ui/forms/form-failure.ts'
+import { m } from '@emojigma/messages'
 import { classroomsApi } from './api.ts'
-import { readNames, readStudents, textOf, type CsvFile, type CsvStudent } from './csv-file.ts'
+import {
+  readChosen,
+  readNames,
+  readStudents,
+  readTable,
+  isSoundLogin,
+  knownStudents,
+  textOf,
+  withClass,
+  type CsvFile,
+  type CsvStudent,
+  type OldEncoding,
+} from './csv-file.ts'
+import type { RosterColumn } from './roster-headings.ts'
+import { isWorkbook, MOST_FILE_BYTES, tableOfWorkbook } from './workbook.ts'
 import { checkedRows, isToSend, rowToWire, duringCheck, withResult, type CsvRow } from './csv-rows.ts'
 
 interface Reading {
   readonly name: string
   readonly unknownColumns: readonly string[]
+  readonly leftOut: number
+  /** Students of the class whom a list that names others of them does not name. */
+  readonly missing: readonly string[]
   readonly rows: readonly CsvRow[]
   /** Idempotency key: the same for every retry of these rows, so that a lost reply adds no student twice. */
   readonly key: string
@@ -16,19 +34,36 @@ interface Reading {
   readonly isRetry: boolean
 }
 
+/** A file whose columns no heading names. */
+interface Unnamed {
+  readonly name: string
+  readonly file: CsvFile & { readonly kind: 'unnamed' }
+}
+
+/** A file in an encoding of older programs, which is only guessed. */
+interface Guess {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly encoding: OldEncoding
+}
+
 interface Failure {
   readonly message: string
-  /** What failed: checking the rows, adding them, or reading the file. */
-  readonly at: 'check' | 'add' | 'file'
+  /** What failed: checking the rows, adding them, reading the file, or removing them again. */
+  readonly at: 'check' | 'add' | 'file' | 'undo'
 }
 
 /** Uploads a list of students: read, checked by the server, corrected, then added.
  *  Source: docs/product.md, Teacher portal */
-export function useCsvUpload(classroomId: string) {
+export function useCsvUpload(classroomId: string, className: string) {
   const [reading, setReading] = useState<Reading>()
   const [failure, setFailure] = useState<Failure>()
   const [jobId, setJobId] = useState<string>()
+  const [unnamed, setUnnamed] = useState<Unnamed>()
+  const [guess, setGuess] = useState<Guess>()
   const [upload] = classroomsApi.useUploadStudentsMutation()
+  const [getStudents] = classroomsApi.useLazyGetStudentsQuery()
+  const [removeStudents] = classroomsApi.useRemoveStudentsMutation()
   /** Whether a request is running. The mutation's own state ends while another tab of the class is shown. */
   const [isBusy, setBusy] = useState(false)
   const isRetry = reading?.isRetry === true
@@ -80,26 +115,49 @@ export function useCsvUpload(classroomId: string) {
 
   const take = async (name: string, found: CsvFile): Promise<void> => {
     setJobId(undefined)
-    if (found.kind === 'refused') {
+    setUnnamed(found.kind === 'unnamed' ? { name, file: found } : undefined)
+    if (found.kind !== 'read') {
       sends.current += 1
       show(undefined)
-      return setFailure({ message: found.message, at: 'file' })
+      return setFailure(found.kind === 'refused' ? { message: found.message, at: 'file' } : undefined)
     }
-    const rows = found.students.map((student) => ({ student, outcome: undefined, faults: {} }))
-    const { unknownColumns } = found
-    return send({ name, unknownColumns, rows, key: randomId(), isRetry: false }, rows, true)
+    // The same list again is an update: who is in the class stays as they are.
+    const { data: members } = await getStudents(classroomId)
+    if (!mayBeReplaced()) return undefined
+    const known = knownStudents(found.students, members?.Students ?? [])
+    const rows = found.students.map((student) => ({ student, isKnown: known.rows.has(student.row), outcome: undefined, faults: {} }))
+    const { unknownColumns, leftOut } = found
+    const missing = known.rows.size > 0 ? known.missing : []
+    return send({ name, unknownColumns, leftOut, missing, rows, key: randomId(), isRetry: false }, rows, true)
+  }
+
+  const takeText = async (name: string, bytes: Uint8Array, encoding?: OldEncoding): Promise<void> => {
+    const { text, isOld } = textOf(bytes, encoding)
+    setGuess(isOld ? { name, bytes, encoding: encoding ?? 'windows-1252' } : undefined)
+    return take(name, readStudents(text))
   }
 
   const read = async (file: File): Promise<void> => {
     if (!mayBeReplaced()) return undefined
     setJobId(undefined)
     setFailure(undefined)
-    const text = await textOf(file)
+    if (file.size > MOST_FILE_BYTES) return take(file.name, { kind: 'refused', message: m['csv_file.too_large']() })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (isWorkbook(bytes)) {
+      const table = await tableOfWorkbook(bytes)
+      if (!mayBeReplaced()) return undefined
+      setGuess(undefined)
+      return take(file.name, table ? readTable(table) : { kind: 'refused', message: m['csv_file.no_workbook']() })
+    }
     // Adding may have started meanwhile.
-    return mayBeReplaced() ? take(file.name, readStudents(text)) : undefined
+    return mayBeReplaced() ? takeText(file.name, bytes) : undefined
   }
 
-  const readTyped = async (name: string, text: string): Promise<void> => (mayBeReplaced() ? take(name, readNames(text)) : undefined)
+  const readTyped = async (name: string, text: string): Promise<void> => {
+    if (!mayBeReplaced()) return undefined
+    setGuess(undefined)
+    return take(name, readNames(text))
+  }
 
   /** Corrects a row and checks all of them again. */
   const fix = async (row: number, change: Partial<CsvStudent>): Promise<void> => {
@@ -110,7 +168,36 @@ export function useCsvUpload(classroomId: string) {
     await send({ ...from, key: randomId() }, rows, true)
   }
 
+  /** Puts the class before logins that others have. */
+  const addPrefix = async (): Promise<void> => {
+    const from = latest.current
+    if (!from) return
+    const taken = takenLogins(from.rows)
+    const rows = from.rows.map((row) =>
+      taken.includes(row) ? { ...row, student: { ...row.student, userName: withClass(className, row.student.userName) } } : row,
+    )
+    await send({ ...from, key: randomId() }, rows, true)
+  }
+
+  /** Removes all students that this list has added. */
+  const undo = async (): Promise<void> => {
+    const from = latest.current
+    const added = from ? addedIds(from.rows) : []
+    if (!from || added.length === 0) return
+    setBusy(true)
+    const answer = await removeStudents(added)
+    setJobId(undefined)
+    if ('error' in answer) {
+      show(from)
+      return setFailure({ message: failureOf(answer.error, 'first').message, at: 'undo' })
+    }
+    setFailure(undefined)
+    return show(undefined)
+  }
+
   return {
+    addPrefix,
+    undo,
     reading,
     failure,
     jobId,
@@ -118,13 +205,33 @@ export function useCsvUpload(classroomId: string) {
     /** False while the result of adding is unknown. */
     isFixable: !isRetry,
     read,
+    unnamed,
+    /** Reads a file whose columns the teacher has named. */
+    choose: async (columns: readonly (RosterColumn | undefined)[]) =>
+      unnamed && mayBeReplaced() ? take(unnamed.name, readChosen(unnamed.file.table, columns)) : undefined,
+    guess,
+    /** Reads a file again in another encoding. */
+    readAs: async (encoding: OldEncoding) => (guess && mayBeReplaced() ? takeText(guess.name, guess.bytes, encoding) : undefined),
     /** Reads typed or pasted names.
      *  @param name the list's name on the page */
     readTyped,
     fix,
     /** Retries the failed step. If the students were added but the reply was lost, the same rows under the same key return the results
      *  with passwords. */
-    again: reading && (async () => send(reading, reading.rows, failure?.at !== 'add')),
+    again: reading && failure?.at !== 'undo' && (async () => send(reading, reading.rows, failure?.at !== 'add')),
     add: async () => reading && send(reading, reading.rows, false),
   }
+}
+
+/** Rows whose login somebody elsewhere has. */
+export function takenLogins(rows: readonly CsvRow[]): readonly CsvRow[] {
+  const students = rows.map(({ student }) => student)
+  return rows.filter(({ student, outcome, faults, login }) => {
+    return !login && outcome === 'refused' && faults.userName !== undefined && isSoundLogin(student, students)
+  })
+}
+
+/** The students that a list has added. */
+export function addedIds(rows: readonly CsvRow[]): readonly string[] {
+  return rows.flatMap(({ login }) => login?.studentId ?? [])
 }
