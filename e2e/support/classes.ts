@@ -1,6 +1,6 @@
 import { createClassroom } from '@emojigma/contract/classes/classrooms.ts'
 import { requestToken } from '@emojigma/contract/sign-in/sign-in.ts'
-import { registerStudents } from '@emojigma/contract/classes/students.ts'
+import { getUpload, registerStudents, type UploadProgress } from '@emojigma/contract/classes/students.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { goTo, logIn, newEmail, PASSWORD, signIn, signUp } from './accounts.ts'
@@ -66,21 +66,24 @@ export async function addStudents(
   wanted: readonly NewStudent[],
 ): Promise<readonly ClassStudent[]> {
   if (wanted.length === 0) return []
-  const { Results } = await call<{ Results: readonly { StudentId: string; UserName: string; Nickname: string; Password: string }[] }>(
-    request,
-    registerStudents.path,
-    token,
-    {
-      ClassroomId: classroomId,
-      UploadKey: randomUUID(),
-      IsTrial: false,
-      Students: wanted.map(({ userName, realName }, index) => ({
-        Row: index,
-        ...(userName === undefined ? {} : { UserName: userName }),
-        ...(realName === undefined ? {} : { RealName: realName }),
-      })),
-    },
-  )
+  const { Results, JobId } = await call<{
+    Results: readonly { StudentId: string; UserName: string; Nickname: string; Password: string }[]
+    JobId: string
+  }>(request, registerStudents.path, token, {
+    ClassroomId: classroomId,
+    UploadKey: randomUUID(),
+    IsTrial: false,
+    Students: wanted.map(({ userName, realName }, index) => ({
+      Row: index,
+      ...(userName === undefined ? {} : { UserName: userName }),
+      ...(realName === undefined ? {} : { RealName: realName }),
+    })),
+  })
+  const progress = async () => {
+    const reply = await request.get(`${getUpload.path}?jobId=${JobId}`, { headers: { authorization: `Bearer ${token}` } })
+    return (await reply.json()) as UploadProgress
+  }
+  await expect.poll(async () => (await progress()).State).toBe('done')
   return Results.map(({ StudentId, UserName, Nickname, Password }) => ({
     id: StudentId,
     userName: UserName,

@@ -54,6 +54,8 @@ const rowResult = z
     Nickname: z.string().optional(),
     /** Only if generated; it is not stored, and is returned again for an hour to the same upload only. */
     Password: z.string().optional(),
+    /** The sent password broke the rule, so that the site made, or would make, one. */
+    PasswordReplaced: z.literal(true).optional(),
     Reasons: z.array(z.object({ Field: z.enum(ROW_FIELDS), Message: z.string() })).optional(),
   })
   .meta({ id: 'UploadedRow' })

@@ -39,9 +39,10 @@ export class PasswordHashing {
     return this.#queue.run('', () => this.#hashed(password), { urgency: 'asked for', client })
   }
 
-  /** The same at the lowest priority. */
-  hashInBackground(password: string): Promise<string | undefined> {
-    return this.#queue.run('', () => this.#hashed(password), { urgency: 'in the background', client: '' })
+  /** The same at the lowest priority.
+   *  @param salt of its own, by which the hash can be known again */
+  hashInBackground(password: string, salt: Buffer): Promise<string | undefined> {
+    return this.#queue.run('', () => this.#hashed(password, salt), { urgency: 'in the background', client: '' })
   }
 
   /** Waits for a turn to compare a password.
@@ -51,8 +52,7 @@ export class PasswordHashing {
     return this.#queue.run('', () => work(this.#isPassword), { urgency: 'asked for', client })
   }
 
-  async #hashed(password: string): Promise<string> {
-    const salt = randomBytes(SALT_BYTES)
+  async #hashed(password: string, salt: Buffer = randomBytes(SALT_BYTES)): Promise<string> {
     return encoded(this.#strength, salt, await tagOf(this.#strength, password, salt))
   }
 
@@ -65,6 +65,11 @@ export class PasswordHashing {
     const { strength, salt, tag } = decoded(hash ?? this.#nobodysHash)
     return timingSafeEqual(await tagOf(strength, password, salt), tag) && hash !== undefined
   }
+}
+
+/** Whether a hash was made with this salt, so of the password that it was made for. */
+export function hasSalt(hash: string, salt: Buffer): boolean {
+  return ENCODED.exec(hash)?.groups?.['salt'] === salt.toString('base64url')
 }
 
 function tagOf({ memoryKib, passes }: PasswordStrength, password: string, nonce: Buffer): Promise<Buffer> {

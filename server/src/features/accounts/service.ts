@@ -38,7 +38,8 @@ import { Registration } from './registration.ts'
 
 export type { AccountLetters } from './letters.ts'
 export { codeHash, newCode, type LinkCodes } from './link-codes.ts'
-export { newPasswordCode, passwordCodeHash, passwordCodeOf } from './password-codes.ts'
+export { hasSalt } from './password-hashing.ts'
+export { newWordPassword, wordPasswordOf } from './word-passwords.ts'
 export { passwordProblem } from './password-choice.ts'
 export type { PasswordHashing } from './password-hashing.ts'
 export {

@@ -1,6 +1,7 @@
 import { createClassroom, type Classroom } from '@emojigma/contract/classes/classrooms.ts'
-import { registerStudents, type StudentUpload } from '@emojigma/contract/classes/students.ts'
+import { getUpload, registerStudents, type StudentUpload, type UploadProgress } from '@emojigma/contract/classes/students.ts'
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TestAccount, TestSite } from './test-site.ts'
 
 export interface TestStudent {
@@ -63,6 +64,7 @@ export async function addStudents(
     token,
   )
   if (status !== 200) throw new Error(`no students were added: ${JSON.stringify(body)}`)
+  await hashed(site, token, body.JobId)
   return Promise.all(
     body.Results.map(async ({ StudentId: id = '', UserName: userName = '', Nickname: nickname = '', Password: password = '' }) => {
       const tokens = await site.token({ grant_type: 'password', username: userName, password })
@@ -70,4 +72,14 @@ export async function addStudents(
       return { id, userName, nickname, password, token: tokens.body.access_token, refreshToken: tokens.body.refresh_token }
     }),
   )
+}
+
+/** Resolves when all passwords of an upload can be used, by whichever process hashes them. */
+async function hashed(site: TestSite, token: string, jobId = ''): Promise<void> {
+  for (;;) {
+    const { body } = await site.get(`${getUpload.path}?jobId=${jobId}`, { authorization: `Bearer ${token}` })
+    const { State } = JSON.parse(body.toString()) as UploadProgress
+    if (State !== 'working') return
+    await nextTurn()
+  }
 }

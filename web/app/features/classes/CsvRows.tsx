@@ -60,7 +60,12 @@ function nameIn({ student: { userName, realName }, login }: CsvRow): string {
   return realName || login?.userName || userName || m['csv_rows.a_new_student']()
 }
 
-function wordsOf({ outcome, isKnown, faults, login, student }: CsvRow): string {
+function wordsOf(row: CsvRow): string {
+  const words = loginWords(row)
+  return row.isPasswordReplaced ? `${words}. ${m['csv_rows.password_replaced']()}` : words
+}
+
+function loginWords({ outcome, isKnown, faults, login, student }: CsvRow): string {
   if (isKnown) return m['csv_rows.known']()
   if (login) return m['csv_rows.login_name_of']({ userName: login.userName })
   if (outcome === 'added') return student.userName ? m['csv_rows.login_name_of']({ userName: student.userName }) : m['csv_rows.made_name']()

@@ -415,3 +415,25 @@ test('logins that others have get the class before them in one press', async () 
   await screen.findByText('2 ready to add.')
   expect(calls.at(-1)?.body['Students']).toMatchObject([{ UserName: 'year4otter-ada.l' }, { UserName: 'year4otter-grace' }])
 })
+
+test('a password of the file that breaks the rule is replaced, and the row says so', async () => {
+  const calls = open({
+    [registerStudents.path]: ({ body }) => ({
+      Results: [
+        {
+          Row: 2,
+          Outcome: 'added',
+          UserName: 'ada.l',
+          PasswordReplaced: true,
+          ...(body['IsTrial'] === false ? { Password: 'tiger-moon-42' } : {}),
+        },
+      ],
+      SeatsUsed: 31,
+    }),
+  })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login,Password\nAda,ada.l,apple12345'], 'new.csv'))
+  await screen.findByText('Login name ada.l. The password is too easy to guess, so we make another.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([{ Password: 'apple12345' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('tiger-moon-42')
+})

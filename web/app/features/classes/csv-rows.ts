@@ -9,6 +9,8 @@ export interface CsvRow {
   readonly isKnown: boolean
   /** By column; faults of the whole row are under `row`. */
   readonly faults: Partial<Record<CsvColumn | 'row', string>>
+  /** The password of the file breaks the rule: the site makes one. */
+  readonly isPasswordReplaced?: boolean
   /** Set once the student is added. */
   readonly login?: { readonly studentId: string | undefined; readonly userName: string; readonly password: string | undefined }
 }
@@ -50,12 +52,13 @@ export function checkedRows(rows: readonly CsvRow[]): readonly CsvRow[] {
 export function withResult(row: CsvRow, { Results }: StudentUpload, isTrial: boolean): CsvRow {
   const result = Results.find(({ Row }) => Row === row.student.row)
   if (!result || row.login || row.isKnown) return row
-  const { Outcome, Reasons = [], StudentId, UserName, Password } = result
+  const { Outcome, Reasons = [], StudentId, UserName, Password, PasswordReplaced = false } = result
   const faults = Object.fromEntries(Reasons.map(({ Field, Message }) => [FIELDS[Field] ?? 'row', Message]))
   const isAdded = Outcome === 'added' && !isTrial
   return {
     ...row,
     outcome: Outcome,
+    isPasswordReplaced: PasswordReplaced,
     faults,
     ...(isAdded ? { login: { studentId: StudentId, userName: UserName ?? row.student.userName, password: Password } } : {}),
   }

@@ -144,7 +144,7 @@ function rowsOf({ Students }: RequestOf<typeof registerStudents>['body']) {
   }))
 }
 
-function wireResult({ row, outcome, studentId, userName, nickname, password, reasons }: RowResult): UploadedRow {
+function wireResult({ row, outcome, studentId, userName, nickname, password, isReplaced, reasons }: RowResult): UploadedRow {
   return {
     Row: row,
     Outcome: outcome,
@@ -152,6 +152,7 @@ function wireResult({ row, outcome, studentId, userName, nickname, password, rea
     ...(userName === undefined ? {} : { UserName: userName }),
     ...(nickname === undefined ? {} : { Nickname: nickname }),
     ...(password === undefined ? {} : { Password: password }),
+    ...(isReplaced ? { PasswordReplaced: true } : {}),
     ...(reasons === undefined ? {} : { Reasons: reasons.map(({ field, message }) => ({ Field: field, Message: message })) }),
   }
 }

@@ -2,15 +2,7 @@ import { m } from '@emojigma/messages'
 import { localizedText, localizedFault } from '../../../platform/localized-text.ts'
 import { realNameFault, SEAT_LIMIT, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
-import {
-  findByUserName,
-  newPasswordCode,
-  passwordCodeHash,
-  passwordProblem,
-  setNickname,
-  setPassword,
-  type PasswordHashing,
-} from '../../accounts/service.ts'
+import { findByUserName, newWordPassword, passwordProblem, setNickname, setPassword, type PasswordHashing } from '../../accounts/service.ts'
 import type { LocalizedText } from '../../../platform/localized-text.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
@@ -184,8 +176,8 @@ export class Students {
     const { database, hashing, classrooms } = this.#options
     const problem = password === undefined ? undefined : passwordProblem(password, [student.userName, student.realName ?? null])
     if (problem !== undefined) return invalid('Password', problem)
-    const made = password === undefined ? newPasswordCode() : undefined
-    const hash = password === undefined ? passwordCodeHash(made ?? '') : await hashing.hash(password, student.id)
+    const made = password === undefined ? newWordPassword() : undefined
+    const hash = await hashing.hash(password ?? made ?? '', student.id)
     if (hash === undefined) return { kind: 'busy' }
     await database.durably(async (transaction) => {
       await setPassword(transaction, student.id, hash)

@@ -29,6 +29,8 @@ export interface CheckedRow {
   readonly realName: string | undefined
   /** Absent = generated. */
   readonly password: string | undefined
+  /** The sent password breaks the rule, so that one is generated instead. */
+  readonly isReplaced: boolean
   readonly reasons: readonly Reason[]
 }
 
@@ -36,20 +38,21 @@ export interface CheckedRow {
 export function checkedRow({ row, ...sent }: UploadRow): CheckedRow {
   const userName = sent.userName?.normalize('NFC').trim() || undefined
   const realName = sent.realName?.trim() || undefined
-  const password = sent.password || undefined
+  const isReplaced = Boolean(sent.password) && isWeak(sent.password ?? '', [userName ?? null, realName ?? null])
+  const password = isReplaced ? undefined : sent.password || undefined
   const faults: readonly (readonly [RowField, string | LocalizedText | undefined])[] = [
     ['UserName', userName === undefined ? undefined : localizedFault(({ words }) => userNameFault(userName, words.students))],
     ['RealName', realName === undefined ? undefined : localizedFault(({ words }) => realNameFault(realName, words.students))],
-    [
-      'Password',
-      password === undefined
-        ? undefined
-        : (localizedFault(({ words }) => passwordFault(password, words.passwords)) ??
-          passwordProblem(password, [userName ?? null, realName ?? null])),
-    ],
   ]
   const reasons = faults.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))
-  return { row, userName, realName, password, reasons }
+  return { row, userName, realName, password, isReplaced, reasons }
+}
+
+/** A password that no teacher chose for being good, such as `apple12345` of a school's list. */
+function isWeak(password: string, own: readonly (string | null)[]): boolean {
+  return (
+    localizedFault(({ words }) => passwordFault(password, words.passwords)) !== undefined || passwordProblem(password, own) !== undefined
+  )
 }
 
 /** Adds problems for user names that an earlier row has, or that are occupied.

@@ -58,6 +58,7 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, Row) => ({ R
 const outcomesOf = ({ Results }: StudentUpload) => Results.map(({ Outcome }) => Outcome)
 const fieldsOf = ({ Reasons = [] }: UploadedRow) => Reasons.map(({ Field }) => Field)
 const logIn = (username: string, password: string) => site.token({ grant_type: 'password', username, password })
+const allHashed = (owned: TestClass) => expect.poll(async () => (await studentsOf(owned)).every(({ IsWaiting }) => !IsWaiting)).toBe(true)
 /** Names that nobody else has in this file. */
 let names = 0
 const name = (): string => `pupil-${(names += 1)}`
@@ -79,7 +80,7 @@ test('good rows are kept in their order, and bad rows say what is wrong with the
   expect(status).toBe(200)
   expect(body.Results.map(({ Row }) => Row)).toEqual([7, 3, 9, 1, 2, 5])
   expect(outcomesOf(body)).toEqual(['added', 'refused', 'refused', 'refused', 'added', 'added'])
-  expect(body.Results.map(fieldsOf)).toEqual([[], ['UserName'], ['UserName'], ['UserName', 'RealName', 'Password'], [], []])
+  expect(body.Results.map(fieldsOf)).toEqual([[], ['UserName'], ['UserName'], ['UserName', 'RealName'], [], []])
   expect(body.Results[2]?.Reasons?.[0]?.Message).toContain('Row 7')
   expect(body.Results.map(({ Password }) => Password !== undefined)).toEqual([false, false, false, false, true, true])
   expect(body.SeatsUsed).toBe(4)
@@ -88,6 +89,29 @@ test('good rows are kept in their order, and bad rows say what is wrong with the
   expect((await studentsOf(owned)).map(({ Id }) => Id).toSorted()).toEqual(
     [taken?.id, ...added.map(({ StudentId }) => StudentId)].toSorted(),
   )
+})
+
+test('a password that breaks the rule is replaced by one that is made, and the row says so', async () => {
+  const owned = await emptyClass()
+  const [ada, bob] = [name(), name()]
+  const rows = [
+    { Row: 0, UserName: ada, Password: 'apple12345' },
+    { Row: 1, UserName: bob, Password: PASSWORD },
+  ]
+  const trial = (await send(owned, { rows, isTrial: true })).body
+  expect(trial.Results.map(({ Outcome, PasswordReplaced }) => [Outcome, PasswordReplaced])).toEqual([
+    ['added', true],
+    ['added', undefined],
+  ])
+  const { Results } = (await send(owned, { rows })).body
+  expect(Results.map(({ PasswordReplaced }) => PasswordReplaced)).toEqual([true, undefined])
+  const made = Results[0]?.Password ?? ''
+  expect(made).toMatch(/^[a-z]+-[a-z]+-\d\d$/)
+  expect(Results[1]).not.toHaveProperty('Password')
+  await allHashed(owned)
+  expect([(await logIn(ada, made)).status, (await logIn(ada, 'apple12345')).status, (await logIn(bob, PASSWORD)).status]).toEqual([
+    200, 400, 200,
+  ])
 })
 
 test('a trial says what would be, and makes nothing', async () => {
@@ -108,6 +132,7 @@ test('the same upload again, even at the same moment on two servers, makes nothi
   const later = await send(owned, { rows, uploadKey: uploadKey.toUpperCase() })
   for (const { status, body } of [...replies, later]) expect([status, body]).toEqual([200, replies[0]?.body])
   const [first, second] = later.body.Results
+  await allHashed(owned)
   expect((await logIn(first?.UserName ?? '', first?.Password ?? '')).status).toBe(200)
   expect((await logIn(second?.UserName ?? '', second?.Password ?? '')).status).toBe(200)
   expect(await studentsOf(owned)).toHaveLength(2)
@@ -120,8 +145,11 @@ test('passwords that were made are told again for an hour, and only while they a
   const [one, two, three] = Results
   await site.post(resetPassword.path, { StudentId: one?.StudentId }, owned.teacher.token)
   await site.post(removeStudents.path, { StudentIds: [two?.StudentId] }, owned.teacher.token)
-  const again = (await send(owned, { rows, uploadKey })).body
-  expect(again.Results.map(({ Password }) => Password)).toEqual([undefined, undefined, three?.Password])
+  for (const isHashed of [false, true]) {
+    if (isHashed) await allHashed(owned)
+    const again = (await send(owned, { rows, uploadKey })).body
+    expect(again.Results.map(({ Password }) => Password)).toEqual([undefined, undefined, three?.Password])
+  }
   site.setClock(NOON_MS + HOUR_MS)
   const token = (await site.token({ grant_type: 'password', username: owned.teacher.email, password: owned.teacher.password })).body
   const late = await site.post<StudentUpload>(

@@ -4,7 +4,7 @@ import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '../../../platform/languages.ts'
 import { localizedText, localized } from '../../../platform/localized-text.ts'
-import { passwordCodeHash, passwordCodeOf } from '../../accounts/service.ts'
+import { wordPasswordOf } from '../../accounts/service.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
@@ -33,13 +33,18 @@ export interface RowResult {
   readonly userName?: string
   readonly nickname?: string
   readonly password?: string
+  /** The sent password broke the rule. */
+  readonly isReplaced?: true
   readonly reasons?: readonly { readonly field: RowField; readonly message: string }[]
 }
 
 /** The stored part of a result: no password, and no name, which would outlive its student. */
-type StoredResult = Pick<RowResult, 'row' | 'outcome' | 'studentId' | 'reasons'>
+type StoredResult = Pick<RowResult, 'row' | 'outcome' | 'studentId' | 'isReplaced' | 'reasons'> & {
+  /** The site made the password. */
+  readonly isMade?: true
+}
 
-type UnsaidResult = Omit<RowResult, 'reasons'> & { readonly reasons?: readonly Reason[] }
+type UnsaidResult = Omit<RowResult, 'reasons'> & Pick<StoredResult, 'isMade'> & { readonly reasons?: readonly Reason[] }
 
 export interface Upload {
   readonly kind: 'uploaded'
@@ -92,11 +97,11 @@ export class Uploads {
     const used = await seatsUsed(queries, teacherId)
     let room = SEAT_LIMIT - used
     const results = (await this.#checked(queries, rows)).map((checked): UnsaidResult => {
-      const { row, userName, reasons } = checked
+      const { row, userName, isReplaced, reasons } = checked
       if (reasons.length > 0) return { row, outcome: 'refused', reasons }
       if (room === 0) return { row, outcome: 'skipped', reasons: [NO_SEAT] }
       room -= 1
-      return { row, outcome: 'added', ...(userName === undefined ? {} : { userName }) }
+      return { row, outcome: 'added', ...(userName === undefined ? {} : { userName }), ...(isReplaced ? { isReplaced } : {}) }
     })
     return { kind: 'uploaded', results: results.map((result) => localized<RowResult>(language, result)), seatsUsed: used, jobId: undefined }
   }
@@ -164,7 +169,7 @@ export class Uploads {
       results.push(localized<StoredResult>(request.language, result))
       if (result.outcome !== 'added') continue
       room -= 1
-      if (checked.password !== undefined) passwordCount += 1
+      passwordCount += 1
     }
     const added = results.filter(({ outcome }) => outcome === 'added').length
     if ((await takeSeats(transaction, teacherId, added, SEAT_LIMIT)) === undefined) throw new Error('more students than seats')
@@ -175,20 +180,34 @@ export class Uploads {
 
   async #add(
     transaction: Queries,
-    { row, userName, realName, password, reasons, classroomId, made }: CheckedRow & { classroomId: string; made: GeneratedNickname },
+    {
+      row,
+      userName,
+      realName,
+      password,
+      isReplaced,
+      reasons,
+      classroomId,
+      made,
+    }: CheckedRow & { classroomId: string; made: GeneratedNickname },
     upload: StudentUpload,
   ): Promise<UnsaidResult> {
     if (reasons.length > 0) return { row, outcome: 'refused', reasons }
     const { random, waiting } = this.#options
     const nowMs = upload.createdAtMs
-    const passwordHash = password === undefined ? passwordCodeHash(this.#codeOf(upload.id, row)) : null
-    const student = { classroomId, userName, realName, nickname: made, passwordHash }
+    const student = { classroomId, userName, realName, nickname: made, passwordHash: null }
     const added = await addStudent(transaction, student, nowMs, random)
     // Occupied since it was looked up.
     if (!added) return { row, outcome: 'refused', reasons: [{ field: 'UserName', message: USER_NAME_TAKEN }] }
     const { id: accountId } = added
-    if (password !== undefined) await waiting.store(transaction, { accountId, uploadId: upload.id, password, nowMs })
-    return { row, outcome: 'added', studentId: accountId }
+    await waiting.store(transaction, { accountId, uploadId: upload.id, password: password ?? this.#madeFor(upload.id, row), nowMs })
+    return {
+      row,
+      outcome: 'added',
+      studentId: accountId,
+      ...(password === undefined ? { isMade: true } : {}),
+      ...(isReplaced ? { isReplaced } : {}),
+    }
   }
 
   /** The stored results with the students' names, and the generated passwords that are still valid. */
@@ -196,18 +215,17 @@ export class Uploads {
     const stored = JSON.parse(results) as readonly StoredResult[]
     const ids = stored.flatMap(({ studentId }) => studentId ?? [])
     const students = await uploadedStudents(this.#options.database.queries, ids)
-    return stored.map((result) => {
+    return stored.map(({ isMade = false, ...result }) => {
       const student = students.get(result.studentId ?? '')
       if (!student) return result
       const { userName, nickname, passwordHash, isRemoved } = student
-      const code = this.#codeOf(id, result.row)
-      const isValid = isFresh && !isRemoved && passwordHash === passwordCodeHash(code)
-      return { ...result, userName, nickname, ...(isValid ? { password: code } : {}) }
+      const isStill = isMade && this.#options.waiting.isOf(id, result.studentId ?? '', passwordHash)
+      return { ...result, userName, nickname, ...(isFresh && !isRemoved && isStill ? { password: this.#madeFor(id, result.row) } : {}) }
     })
   }
 
-  #codeOf(uploadId: string, row: number): string {
-    return passwordCodeOf(createHmac('sha256', this.#passwordKey).update(`${uploadId}\n${row}`).digest())
+  #madeFor(uploadId: string, row: number): string {
+    return wordPasswordOf(createHmac('sha256', this.#passwordKey).update(`${uploadId}\n${row}`).digest())
   }
 
   /** A digest of the request; of each password only whether there is one. */

@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, type KeyObject } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
-import { setPassword, type PasswordHashing } from '../../accounts/service.ts'
+import { hasSalt, setPassword, type PasswordHashing } from '../../accounts/service.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 import { derivedKey } from '../../../platform/secrets/derived-key.ts'
@@ -10,6 +10,7 @@ import { deleteWaitingPassword, insertWaitingPassword, nextWaitingPassword, type
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+const SALT_BYTES = 16
 /** Pause while too many people sign in, who go first. */
 const BUSY_PAUSE_MS = 250
 
@@ -26,6 +27,7 @@ export interface WaitingPasswordsOptions {
 export class WaitingPasswords {
   readonly #options: WaitingPasswordsOptions
   readonly #key: KeyObject
+  readonly #saltKey: KeyObject
   readonly #closing = new AbortController()
   #work: Promise<void> | undefined
   #hasWork = false
@@ -33,6 +35,7 @@ export class WaitingPasswords {
   constructor(options: WaitingPasswordsOptions) {
     this.#options = options
     this.#key = derivedKey(options.secret, 'passwords of students that wait to be hashed')
+    this.#saltKey = derivedKey(options.secret, 'salts of the passwords of uploads')
   }
 
   /** Stores a password within a transaction. Call `begin()` after the commit. */
@@ -41,6 +44,12 @@ export class WaitingPasswords {
     { accountId, uploadId, password, nowMs }: { accountId: string; uploadId: string; password: string; nowMs: number },
   ): Promise<void> {
     await insertWaitingPassword(transaction, { accountId, uploadId, sealed: this.#sealed(password, accountId), createdAtMs: nowMs })
+  }
+
+  /** Whether a student still has the password of an upload.
+   *  @param hash as stored; null while it waits */
+  isOf(uploadId: string, accountId: string, hash: string | null): boolean {
+    return hash === null || hasSalt(hash, this.#saltOf(uploadId, accountId))
   }
 
   /** Starts hashing, unless it is running. */
@@ -76,11 +85,11 @@ export class WaitingPasswords {
     }
   }
 
-  async #hash({ accountId, sealed }: WaitingPassword): Promise<void> {
+  async #hash({ accountId, uploadId, sealed }: WaitingPassword): Promise<void> {
     const { database, hashing, log } = this.#options
     const password = this.#unsealed(sealed, accountId)
     if (password === undefined) log.warn('a password of a student was kept under another secret: the teacher has to give a new one')
-    const hash = password === undefined ? undefined : await hashing.hashInBackground(password)
+    const hash = password === undefined ? undefined : await hashing.hashInBackground(password, this.#saltOf(uploadId, accountId))
     if (password !== undefined && hash === undefined) {
       await pause(BUSY_PAUSE_MS, undefined, { signal: this.#closing.signal }).catch(() => undefined)
       return
@@ -89,6 +98,11 @@ export class WaitingPasswords {
       // Another process may have hashed it, or the teacher may have set a newer one.
       if ((await deleteWaitingPassword(transaction, accountId)) && hash !== undefined) await setPassword(transaction, accountId, hash)
     })
+  }
+
+  /** Known again without being stored. */
+  #saltOf(uploadId: string, accountId: string): Buffer {
+    return createHmac('sha256', this.#saltKey).update(`${uploadId}\n${accountId}`).digest().subarray(0, SALT_BYTES)
   }
 
   #sealed(password: string, accountId: string): string {
