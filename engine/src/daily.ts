@@ -24,5 +24,14 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   const themes = attempt > ATTEMPTS_OF_SEASON ? everydayThemesOn(day, slot) : themesOn(day, slot)
   const otherThemes = LOVABLE_LEVELS.has(pair.levelId) ? themes.map(lovableTheme) : themes
   const theme = random.pick(otherThemes)
-  return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme, otherThemes, random, isFirstOfDay: slot === 0 })
+  // A later attempt takes any skeleton: the day's own may have been used up.
+  const turn = attempt === 0 ? { turn: day } : {}
+  return kindOf(pair.typeId).generate({
+    levelId: pair.levelId,
+    theme,
+    otherThemes,
+    random,
+    fitsOneHand: slot === 0 && day % 2 === 0,
+    ...turn,
+  })
 }

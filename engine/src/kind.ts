@@ -27,8 +27,10 @@ export interface GenerateRequest {
   /** Themes to fall back on where the theme has too few emoji; absent = any. */
   readonly otherThemes?: readonly EmojiTheme[]
   readonly random: Random
-  /** The first puzzle of a day, with the smallest numbers at the easiest level. */
-  readonly isFirstOfDay?: boolean
+  /** At the easiest level, nothing comes to more than five. */
+  readonly fitsOneHand?: boolean
+  /** At the two easiest levels, which of the skeletons in turn; absent = any of them. */
+  readonly turn?: number
 }
 
 /** The result of solving a question by steps that never guess. */

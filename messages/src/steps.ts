@@ -77,23 +77,14 @@ export interface PutInStep {
   readonly groups?: readonly KnownGroup[] | undefined
   readonly left: SpokenExpression
   /** Undefined for what is asked. */
-  readonly right: number | undefined
-}
-
-export interface OneSideStep {
-  readonly source: Source
-  readonly shown: SpokenLine
-  readonly known: readonly SymbolValue[]
-  readonly workings: readonly Working[]
-  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
-  readonly left: SpokenEquation
+  readonly right: SpokenSide | undefined
 }
 
 export interface CalculateStep {
   readonly source: Source | QuestionPlace
   readonly workings: readonly Working[]
   readonly left: SpokenExpression
-  readonly right: number | undefined
+  readonly right: SpokenSide | undefined
 }
 
 /** What happens to both sides of a line. */

@@ -65,3 +65,10 @@ test('Spanish has twenty-seven letters, of which Ñ is the fifteenth, and words 
   expect([alphabet.length, alphabet.indexOf('Ñ') + 1]).toEqual([27, 15])
   expect(words.filter((listed) => listed.includes('ñ')).length).toBeGreaterThan(20)
 })
+
+test('Spanish has no words that are rude or frightening somewhere, or about belief, chance or alcohol, and no bare grammar words', () => {
+  const { words = [] } = new Map(VOCABULARIES).get('es') ?? {}
+  const out =
+    'maraca paloma torta susto temer momia sorteo cruz altar caña copa viña chorro mandala han has nos tal une vas para hacia deber'
+  expect(out.split(' ').filter((word) => words.includes(word))).toEqual([])
+})

@@ -27,8 +27,8 @@ const LARGEST_BLOCK = 3
 const MOST_LINES_SEARCHED = 24
 
 /** Finds the values of the symbols as a person does: repeatedly the fewest relations (one, two, three) that are linear in as many unknown
- *  symbols and determine them; failing that, all linear relations together; failing that, relations whose only unknown is a divisor. The result holds over the real numbers, whatever the range of
- *  values.
+ *  symbols and determine them; failing that, all linear relations together; failing that, relations whose only unknown is a divisor.
+ *  The result holds over the real numbers, whatever the range of values.
  *  @param symbolCount at most 30; more are ignored
  *  @param known values to start from, if any
  *  @returns 'impossible' when the relations contradict each other or make a symbol anything but an integer */

@@ -54,8 +54,9 @@ function easiestSingle(
     if (!result || last?.technique !== 'one unknown') continue
     const isTurned = result.steps.some((step) => 'isTurned' in step && step.isTurned)
     const size = Math.abs(last.totals[0]) / 20 + last.count + (isTurned ? TURNED : 0)
-    const known = sumsOf(line.equation).flatMap((sum) => knownIn(sum, values))
-    const needed = known.reduce((sum, { symbol }) => sum + (efforts[symbol] ?? 0), 0)
+    const needed = sumsOf(line.equation)
+      .flatMap((sum) => knownIn(sum, values))
+      .reduce((sum, { symbol }) => sum + (efforts[symbol] ?? 0), 0)
     const effort = EFFORT_OF_A_STEP * result.steps.length + size + needed
     if (effort < (easiest?.effort ?? Infinity)) easiest = { ...result, effort }
   }

@@ -1,8 +1,9 @@
 import type { AlgebraStep, QuestionPlace, Balance, DisplayedLine, Source, Sum, SymbolValue } from '../explanation/explanation.ts'
 import type { Equation, Expression, QuestionLine } from '../question.ts'
-import { asTotal } from './sides.ts'
+import { asTotal, sumsOf } from './sides.ts'
 import { equationOf } from './sum-equation.ts'
-import { addedNumbers, calculated, groupsIn, knownIn, oneSided, symbolsOnly, tidied, withNumbers, workedOut, type Values } from './tidy.ts'
+import { symbolsIn } from './symbols-in.ts'
+import { addedNumbers, calculated, groupsIn, knownIn, symbolsOnly, tidied, withNumbers, workedOut, type Values } from './tidy.ts'
 
 /** A line on display, or one that a step found. */
 export interface LineEquation<S extends Source = DisplayedLine> {
@@ -24,13 +25,29 @@ export interface LineResult {
  *  @returns undefined when the rest is not a sum of unknowns, or needs fractions */
 export function lineSteps({ line, equation }: LineEquation<Source>, values: Values, before: number): LineResult | undefined {
   const total = asTotal(equation)
-  if (total) return totalSteps(line, total, values, before)
-  const sided = oneSided(equation, values)
-  const rest = sided && totalSteps({ kind: 'step', index: before }, sided.left, values, before + 1)
-  return rest && { ...rest, steps: [{ technique: 'one side', source: line, shown: equation, ...sided }, ...rest.steps] }
+  return total ? totalSteps(line, total, values, before) : twoSumsSteps(line, equation, values, before)
 }
 
-/** The steps for a line with a total. */
+/** Of a line with a sum on each side: the known values are put in, and the side without an unknown is worked out.
+ *  @returns undefined while both sides have unknowns */
+function twoSumsSteps(line: Source, equation: QuestionLine, values: Values, before: number): LineResult | undefined {
+  const sums = sumsOf(equation)
+  const [left, right] = sums.map((sum) => withNumbers(sum, values))
+  if (!left || !right) return undefined
+  const [open, other] = symbolsIn(right).size > 0 ? [right, left] : [left, right]
+  const worked = workedOut(other)
+  if (!worked) return undefined
+  const steps: AlgebraStep[] = []
+  const source = (): Source => (steps.length > 0 ? { kind: 'step', index: before + steps.length - 1 } : line)
+  const known = sums.flatMap((sum) => knownIn(sum, values))
+  const groups = sums.flatMap((sum) => groupsIn(sum, values) ?? [])
+  if (known.length > 0) steps.push({ technique: 'put in', source: line, known, groups, left, right })
+  if (worked.workings.length > 0)
+    steps.push({ technique: 'calculate', source: source(), workings: worked.workings, left: open, right: worked.value })
+  const rest = totalSteps(source(), { left: open, right: worked.value }, values, before + steps.length)
+  return rest && { ...rest, steps: [...steps, ...rest.steps] }
+}
+
 function totalSteps(line: Source, equation: Equation, values: Values, before: number): LineResult | undefined {
   const tidy = tidied(equation, values)
   if (!tidy) return undefined

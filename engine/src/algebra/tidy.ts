@@ -1,8 +1,6 @@
 import type { KnownGroup, Sum, SymbolValue, Working } from '../explanation/explanation.ts'
-import type { Equation, Expression, Operand, Operator, QuestionLine } from '../question.ts'
+import type { Equation, Expression, Operand, Operator } from '../question.ts'
 import { add, divide, type Fraction, isZero, negative, scaleOf } from './fraction.ts'
-import { sumsOf } from './sides.ts'
-import { symbolsIn } from './symbols-in.ts'
 
 /** The known values of the symbols. */
 export type Values = readonly (number | undefined)[]
@@ -27,9 +25,14 @@ export interface TidyLine {
 export function tidied({ left, right }: Equation, values: Values): TidyLine | undefined {
   const put = withNumbers(left, values)
   const workings: Working[] = []
-  const read = readTerms(put, workings)
-  if (!read) return undefined
-  const { constants, counts } = read
+  const constants: number[] = []
+  const counts = new Map<number, Fraction>()
+  for (const term of termsIn(put)) {
+    const read = readTerm(term, workings)
+    if (read === undefined) return undefined
+    if (typeof read === 'number') constants.push(term.sign * read)
+    else counts.set(read.symbol, add(counts.get(read.symbol) ?? [0, 1], term.sign < 0 ? negative(read.count) : read.count))
+  }
   const unknowns = [...counts].filter(([, count]) => !isZero(count)).toSorted(([one], [other]) => one - other)
   const total = constants.reduce((rest, constant) => rest - constant, right)
   const isTurned = unknowns.length > 0 && isBetterTurned(unknowns, total)
@@ -39,72 +42,6 @@ export function tidied({ left, right }: Equation, values: Values): TidyLine | un
   const balance = isTurned ? turnedBalance(constants, right) : balanceOf(constants, right)
   const sum = { parts, total: total === 0 ? 0 : total * factor }
   return { put: { left: put, right }, workings, balance, isTurned, scale, sum }
-}
-
-/** A line with something to work out on both sides, after one of them became a number. */
-export interface OneSided {
-  /** The values put in on that side, in the order of the line. */
-  readonly known: readonly SymbolValue[]
-  /** Its calculations, in order; the last gives the total. */
-  readonly workings: readonly Working[]
-  /** Its unknown symbols with their counts: as many are taken away on both sides. */
-  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
-  readonly left: Equation
-}
-
-/** Turns the side with fewer unknowns into a number.
- *  @param line with a sum on both sides
- *  @returns undefined when that side is not a sum of whole numbers of symbols, or nothing is left on the other */
-export function oneSided(line: QuestionLine, values: Values): OneSided | undefined {
-  const [left, right] = sumsOf(line)
-  if (!left || !right) return undefined
-  const [kept, other] = unknownsIn(right, values) > unknownsIn(left, values) ? [right, left] : [left, right]
-  const workings: Working[] = []
-  const read = readTerms(withNumbers(other, values), workings)
-  if (!read || [...read.counts.values()].some(([, below]) => below !== 1)) return undefined
-  const [first = 0, ...others] = read.constants
-  const total = others.reduce((sum, next) => working(workings, sum, next < 0 ? '-' : '+', Math.abs(next)), first)
-  const taken = [...read.counts].flatMap(([symbol, [count]]) => (count === 0 ? [] : [{ symbol, count }]))
-  const rest = taken.reduce<readonly Stretch[]>((terms, { symbol, count }) => without(terms, symbol, count), termsIn(kept))
-  const ordered = rest.toSorted((one, next) => next.sign - one.sign)
-  if (ordered[0]?.sign !== 1) return undefined
-  return { known: knownIn(other, values), workings, taken, left: { left: joined(rest[0]?.sign === 1 ? rest : ordered), right: total } }
-}
-
-function unknownsIn(sum: Expression, values: Values): number {
-  return [...symbolsIn(sum)].filter((symbol) => values[symbol] === undefined).length
-}
-
-/** Terms less a symbol: a picture goes where there is one, else it is subtracted. */
-function without(terms: readonly Stretch[], symbol: number, count: number): readonly Stretch[] {
-  if (count === 0) return terms
-  const step = Math.sign(count)
-  const at = terms.findIndex(
-    ({ sign, factors: [first, second] }) => sign === step && !second && first?.operand.kind === 'symbol' && first.operand.symbol === symbol,
-  )
-  const added = (copies: number, sign: 1 | -1): Stretch => ({
-    sign,
-    factors: [{ operator: '*', operand: { kind: 'symbol', symbol, copies } }],
-  })
-  const operand = terms[at]?.factors[0]?.operand
-  if (operand?.kind !== 'symbol') return [...terms, added(Math.abs(count), step > 0 ? -1 : 1)]
-  const gone = Math.min(operand.copies, Math.abs(count))
-  const left = operand.copies - gone
-  const changed = terms.flatMap((term, index) => (index !== at ? [term] : left > 0 ? [added(left, term.sign)] : []))
-  return without(changed, symbol, count - step * gone)
-}
-
-/** @returns undefined for anything but a sum of numbers and of multiples of symbols */
-function readTerms(sum: Expression, workings: Working[]): { constants: number[]; counts: Map<number, Fraction> } | undefined {
-  const constants: number[] = []
-  const counts = new Map<number, Fraction>()
-  for (const term of termsIn(sum)) {
-    const read = readTerm(term, workings)
-    if (read === undefined) return undefined
-    if (typeof read === 'number') constants.push(term.sign * read)
-    else counts.set(read.symbol, add(counts.get(read.symbol) ?? [0, 1], term.sign < 0 ? negative(read.count) : read.count))
-  }
-  return { constants, counts }
 }
 
 /** Evaluates an expression of numbers step by step: × and ÷ first, then from left to right.

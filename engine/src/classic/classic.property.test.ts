@@ -269,12 +269,11 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
     const share = (some: readonly unknown[]) => some.length / lines.length
     const reversed = lines.filter(({ left }) => typeof left === 'number')
     const twoSums = lines.filter((line) => sumsShown(line).length === 2)
-    if (levelId === 6) expect([reversed, twoSums]).toEqual([[], []])
-    else expect(share(reversed)).toBeGreaterThan(levelId === 7 ? 0.33 : 0.3)
-    if ([6, 7, 8].includes(levelId)) expect(twoSums).toEqual([])
-    else expect(share(twoSums)).toBeGreaterThan(0.05)
-    if (levelId !== 6) expect(share(reversed) + share(twoSums)).toBeGreaterThan(1 / 3)
-    if (!isJunior(levelId)) expect(share(reversed) + share(twoSums)).toBeGreaterThan(2 / 5)
+    const [hasReversed, hasTwoSums] = [levelId !== 6, ![6, 7, 8].includes(levelId)]
+    expect([reversed.length > 0, twoSums.length > 0]).toEqual([hasReversed, hasTwoSums])
+    expect(share(reversed)).toBeGreaterThanOrEqual(hasReversed ? 0.3 : 0)
+    expect(share(twoSums)).toBeGreaterThanOrEqual(hasTwoSums ? 0.05 : 0)
+    expect(share(reversed) + share(twoSums)).toBeGreaterThanOrEqual(hasReversed ? (isJunior(levelId) ? 1 / 3 : 2 / 5) : 0)
   })
 
   it('shows nothing on both sides of a line', () => {

@@ -23,11 +23,11 @@ const DRAWS_A_QUESTION = 16
 /** The symbol that is introduced as a multiple, where a level has one. */
 const MULTIPLE = 0
 
-/** In the first puzzle of a day all numbers fit on one hand. */
-const FIRST_OF_DAY_TOTAL = 5
+/** The fingers of one hand. */
+const ONE_HAND = 5
 
-export function generateClassic({ levelId, theme, random, isFirstOfDay = false }: GenerateRequest): Puzzle<ClassicQuestion> {
-  const draw = isFirstLevel(levelId) ? firstStepsOf(random, levelId, isFirstOfDay) : systemsOf(random, levelId)
+export function generateClassic({ levelId, theme, random, fitsOneHand = false, turn }: GenerateRequest): Puzzle<ClassicQuestion> {
+  const draw = isFirstLevel(levelId) ? firstStepsOf(random, levelId, fitsOneHand, turn) : systemsOf(random, levelId)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const drawn = draw()
     const [ask, or] = drawn?.others ?? []
@@ -49,10 +49,15 @@ export function generateClassic({ levelId, theme, random, isFirstOfDay = false }
   throw new Error(`no Classic puzzle at level ${levelId}`)
 }
 
-function firstStepsOf(random: Random, levelId: FirstLevelId, isFirstOfDay: boolean): () => Renumbering | undefined {
-  const total = isFirstOfDay ? FIRST_OF_DAY_TOTAL : largestTotal(levelId)
+function firstStepsOf(
+  random: Random,
+  levelId: FirstLevelId,
+  fitsOneHand: boolean,
+  turn: number | undefined,
+): () => Renumbering | undefined {
+  const total = fitsOneHand ? ONE_HAND : largestTotal(levelId)
   return () => {
-    const drawn = drawFirstSteps(random, levelId === 6 ? LEVEL_1 : LEVEL_2, total)
+    const drawn = drawFirstSteps(random, levelId === 6 ? LEVEL_1 : LEVEL_2, total, turn)
     return drawn && { equations: [drawn.equation], others: drawn.sides, formerly: [0] }
   }
 }

@@ -43,6 +43,8 @@ function wordsOf(name: string): Set<string> {
 /** A crude singular, good enough for comparing names, not for display. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(?:ch|sh|x|ss|o)es$/.test(word)) return word.slice(0, -2)
-  return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word
+  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
+  const one = word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word
+  // "Tomatoes" loses the e and "shoes" keeps it; here no word has it.
+  return one.endsWith('oe') ? one.slice(0, -1) : one
 }

@@ -33,7 +33,6 @@ const mistakeWords: Wording<MistakeStep> = (step, names, words) => words.mistake
 
 /** Of every step but the deductions on a board. */
 const WORDS: { readonly [T in NamedStep['technique']]: Wording<Extract<NamedStep, { technique: T }>> } = {
-  'one side': (step, names, words) => words.oneSideWords(step, names),
   'put in': (step, names, words) => words.putInWords(step, names),
   calculate: (step, names, words) => words.calculateWords(step, names),
   'tidy up': (step, names, words, manner) => words.tidyWords(step, names, manner),

@@ -1,4 +1,4 @@
-import type { Equation, Expression, Operator, QuestionLine } from '../question.ts'
+import type { Equation, Expression, Operator, QuestionLine, Side } from '../question.ts'
 import type { Candidate, Technique } from '../sudoku/techniques/step.ts'
 
 /** The value of a symbol, which is an index into the question's `emoji`. */
@@ -57,24 +57,10 @@ export interface PutInStep {
   /** The line with numbers instead of the known symbols. */
   readonly left: Expression
   /** Undefined for what is asked. */
-  readonly right: number | undefined
+  readonly right: Side | undefined
 }
 
-/** Of a line with something to work out on both sides, one becomes a number. */
-export interface OneSideStep {
-  readonly technique: 'one side'
-  readonly source: Source
-  /** As it is shown. */
-  readonly shown: QuestionLine
-  /** The values put in on that side, in the order of the line. */
-  readonly known: readonly SymbolValue[]
-  readonly workings: readonly Working[]
-  /** Its unknown symbols with their counts: as many are taken away on both sides. */
-  readonly taken: readonly { readonly symbol: number; readonly count: number }[]
-  readonly left: Equation
-}
-
-/** × and ÷ between numbers come before + and −. */
+/** × and ÷ between numbers come before + and −, or a side without an unknown is worked out. */
 export interface CalculateStep {
   readonly technique: 'calculate'
   readonly source: Source | QuestionPlace
@@ -205,7 +191,6 @@ export interface SpellStep {
 }
 
 export type AlgebraStep =
-  | OneSideStep
   | PutInStep
   | CalculateStep
   | TidyStep

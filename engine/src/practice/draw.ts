@@ -34,8 +34,8 @@ function drawn(random: Random, strand: StrandId, step: number, { typeId, levelId
   const theme = random.pick(EVERYDAY_THEMES)
   const simple = drawSimple(random, strand, step, theme)
   if (simple) return simple === 'again' ? undefined : simple
-  const isFirstOfDay = levelId === 6 && step === 1 && strand !== 'making-ten'
-  return kindOf(typeId).generate({ levelId, theme, otherThemes: EVERYDAY_THEMES, random, isFirstOfDay })
+  const fitsOneHand = levelId === 6 && step === 1 && strand !== 'making-ten'
+  return kindOf(typeId).generate({ levelId, theme, otherThemes: EVERYDAY_THEMES, random, fitsOneHand })
 }
 
 /** The additional condition of a step that shares its strand and level with another. */

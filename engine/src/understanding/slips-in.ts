@@ -6,9 +6,9 @@ import { displayedLines } from '../grid/displayed-lines.ts'
 import { letterAt, positionOf } from '../alphabet.ts'
 import { deduceWord } from '../word/solve.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '../levels.ts'
+import { asTotal, symbolsOf } from '../algebra/sides.ts'
 import type { AlgebraQuestion, ClassicQuestion, Equation, Expression, GridQuestion, QuestionLine, WordQuestion } from '../question.ts'
 import type { LineEquation } from '../algebra/line-steps.ts'
-import { asTotal, symbolsOf } from '../algebra/sides.ts'
 import { misreadings, otherSigns, sumsFirst, termsIn, without } from './expression-slips.ts'
 import { misreadLines } from './line-slips.ts'
 import type { Slip, SlipRule, WrongAnswer } from './slip.ts'
@@ -80,13 +80,14 @@ function lineSlips(question: AlgebraQuestion, values: Numbers): readonly WrongAn
       : question.equations.map((equation, index) => ({ line: { kind: 'equation' as const, index }, equation }))
   const equations = lines.map(({ equation }) => equation)
   const together = linesTogether(equations)
-  return lines.flatMap(({ line: place, equation }, index) => {
-    const total = asTotal(equation)
-    if (!total) return []
-    const misread = misreadLines(total)
+  return lines.flatMap(({ line: place, equation: shown }, index) => {
+    const equation = asTotal(shown)
+    // How a line with a sum on each side is misread is not known yet.
+    if (!equation) return []
+    const misread = misreadLines(equation)
       .filter(({ rule }) => question.typeId !== 2 || rule !== 'emoji-left-out')
       .flatMap(({ rule, equation: other }) => slip(rule, answerWith(question, equations.with(index, other)), { place }))
-    return [...misread, ...(!together.has(index) ? [] : slip('one-line-only', evenly(question, total, values), { place }))]
+    return [...misread, ...(!together.has(index) ? [] : slip('one-line-only', evenly(question, equation, values), { place }))]
   })
 }
 
@@ -255,6 +256,6 @@ function answerSlips(question: AlgebraQuestion, answer: string, levelId: LevelId
     ...slip('off-by-one', textOf(right + 1)),
     ...slip('off-by-one', textOf(right - 1)),
     ...(right >= 20 && question.typeId === 1 ? slip('off-by-ten', textOf(right - 10)) : []),
-    ...(digits.length === 2 && right > 0 ? slip('digits-swapped', textOf(Number(digits.toReversed().join('')))) : []),
+    ...(digits.length === 2 && digits[1] !== '0' && right > 0 ? slip('digits-swapped', textOf(Number(digits.toReversed().join('')))) : []),
   ]
 }

@@ -11,13 +11,13 @@ import type {
   KnownGroup,
   Manner,
   MultiplyStep,
-  OneSideStep,
   OneUnknownStep,
   PutInStep,
   Source,
   SpellStep,
   SpokenExpression,
   SpokenOperator,
+  SpokenSide,
   StepWords,
   SubstituteStep,
   SymbolValue,
@@ -51,26 +51,9 @@ function groupWords({ symbol, count, value }: KnownGroup, names: readonly string
   return `${capital(several(count, nameOf(names, symbol)))} are ${spokenNumber(value)}`
 }
 
-export function oneSideWords({ source, shown, known, workings, taken, left }: OneSideStep, names: readonly string[]): StepWords {
-  return {
-    where: `Look at ${spokenSource(source)}.`,
-    rule: 'Make one side a number.',
-    worked: sentences(
-      `${capital(spokenSource(source))} says: ${spokenEquation(shown, names)}`,
-      known.length > 0 ? `You know that ${spokenValues(known, names)}` : '',
-      ...workings.map((working) => capital(spokenWorking(working))),
-      ...taken.map(({ symbol, count }) => bothSidesWords(count, nameOf(names, symbol))),
-      `That leaves ${spokenEquation(left, names)}`,
-    ),
-  }
-}
-
-function bothSidesWords(count: number, name: string): string {
-  return count > 0 ? `Take ${several(count, name)} away on both sides` : `Add ${several(-count, name)} on both sides`
-}
-
 export function calculateWords({ source, workings, left, right }: CalculateStep, names: readonly string[]): StepWords {
-  const isMixed = left.operators.some((operator) => operator === '+' || operator === '-')
+  const isFirst = workings.every(({ operator }) => operator === '*' || operator === '/')
+  const isMixed = isFirst && left.operators.some((operator) => operator === '+' || operator === '-')
   const first = workings.some(({ operator }) => operator === '*') ? 'Times' : 'Dividing'
   const worked = workings.map(spokenWorking).join(', and ')
   return {
@@ -224,14 +207,13 @@ export function substituteWords({ sources: [, into], before, symbol, worth, left
 }
 
 export function togetherWords({ lines, found, answer }: TogetherStep, names: readonly string[]): StepWords {
-  const [line, second] = lines.map(spokenSource)
-  if (!second && answer === undefined) {
+  const [line = '', second] = lines.map(spokenSource)
+  if (answer === undefined && second === undefined)
     return {
       where: `Look at ${line}.`,
-      rule: 'Try numbers: only one makes it true.',
-      worked: sentences(`It comes true in only one way: ${spokenValues(found, names)}`),
+      rule: 'Try small numbers, until it comes true.',
+      worked: sentences(`It comes true if ${spokenValues(found, names)}, and in no other way`),
     }
-  }
   return {
     where: `Look at ${listed(lines.map(spokenSource))} together.`,
     rule:
@@ -299,7 +281,7 @@ function spokenWorking(working: Working): string {
 }
 
 /** "apple plus 2 equals 7"; of what is asked "5 plus 2" */
-function spokenLine(left: SpokenExpression, right: number | undefined, names: readonly string[]): string {
+function spokenLine(left: SpokenExpression, right: SpokenSide | undefined, names: readonly string[]): string {
   return right === undefined ? spokenExpression(left, names) : spokenEquation({ left, right }, names)
 }
 

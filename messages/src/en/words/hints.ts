@@ -6,7 +6,6 @@ export {
   divideWords,
   isolateWords,
   multiplyWords,
-  oneSideWords,
   oneUnknownWords,
   putInWords,
   spellWords,

@@ -1,6 +1,6 @@
 import type * as English from '../../en/words/algebra-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
-import type { Balance, KnownGroup, Manner, SpokenExpression, SpokenOperator, SymbolValue, Working } from '../../steps.ts'
+import type { Balance, KnownGroup, Manner, SpokenExpression, SpokenOperator, SpokenSide, SymbolValue, Working } from '../../steps.ts'
 import { countedOn } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { several } from './several.ts'
@@ -25,24 +25,9 @@ function groupWords({ symbol, count, value }: KnownGroup, names: readonly string
   return `${capital(several(count, nameOf(names, symbol)))} son ${spokenNumber(value)}`
 }
 
-export const oneSideWords: typeof English.oneSideWords = ({ source, shown, known, workings, taken, left }, names) => ({
-  where: `Mira ${spokenSource(source)}.`,
-  rule: 'Deja un número en un lado.',
-  worked: sentences(
-    `${capital(spokenSource(source))} dice: ${spokenEquation(shown, names)}`,
-    known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : '',
-    ...workings.map((working) => capital(spokenWorking(working))),
-    ...taken.map(({ symbol, count }) => bothSidesWords(count, nameOf(names, symbol))),
-    `Queda ${spokenEquation(left, names)}`,
-  ),
-})
-
-function bothSidesWords(count: number, name: string): string {
-  return count > 0 ? `Quita ${several(count, name)} en los dos lados` : `Suma ${several(-count, name)} en los dos lados`
-}
-
 export const calculateWords: typeof English.calculateWords = ({ source, workings, left, right }, names) => {
-  const isMixed = left.operators.some((operator) => operator === '+' || operator === '-')
+  const isFirst = workings.every(({ operator }) => operator === '*' || operator === '/')
+  const isMixed = isFirst && left.operators.some((operator) => operator === '+' || operator === '-')
   const first = workings.some(({ operator }) => operator === '*') ? 'multiplica' : 'divide'
   const worked = listed(workings.map(spokenWorking))
   return {
@@ -187,14 +172,13 @@ export const substituteWords: typeof English.substituteWords = ({ sources: [, in
 }
 
 export const togetherWords: typeof English.togetherWords = ({ lines, found, answer }, names) => {
-  const [line, second] = lines.map(spokenSource)
-  if (!second && answer === undefined) {
+  const [line = '', second] = lines.map(spokenSource)
+  if (answer === undefined && second === undefined)
     return {
       where: `Mira ${line}.`,
-      rule: 'Prueba números: solo uno la cumple.',
-      worked: sentences(`Solo se cumple de una manera: ${spokenValues(found, names)}`),
+      rule: 'Prueba con números pequeños hasta que se cumpla.',
+      worked: sentences(`Se cumple si ${spokenValues(found, names)}, y de ninguna otra manera`),
     }
-  }
   return {
     where: `Mira a la vez: ${listed(lines.map(spokenSource))}.`,
     rule:
@@ -265,7 +249,7 @@ function makes(value: number): string {
 }
 
 /** "manzana más 2 es igual a 7"; of what is asked "5 más 2" */
-function spokenLine(left: SpokenExpression, right: number | undefined, names: readonly string[]): string {
+function spokenLine(left: SpokenExpression, right: SpokenSide | undefined, names: readonly string[]): string {
   return right === undefined ? spokenExpression(left, names) : spokenEquation({ left, right }, names)
 }
 

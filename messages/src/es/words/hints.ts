@@ -5,7 +5,6 @@ export {
   divideWords,
   isolateWords,
   multiplyWords,
-  oneSideWords,
   oneUnknownWords,
   putInWords,
   spellWords,

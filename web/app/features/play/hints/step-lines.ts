@@ -5,8 +5,6 @@ import type { Equation, Operand, Operator, QuestionLine } from '@emojigma/engine
 /** A step as equations, one below the other: the substitution and its result. */
 export function linesOfStep(step: ExplanationStep): readonly QuestionLine[] {
   switch (step.technique) {
-    case 'one side':
-      return [step.shown, step.left]
     case 'put in':
     case 'calculate':
       return step.right === undefined ? [] : [{ left: step.left, right: step.right }]
