@@ -64,8 +64,8 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
                   <strong>{reading.name}:</strong> {status}
                 </output>
               )}
-              {reading.unknownColumns.length > 0 && (
-                <p className="small muted">{m['csv_upload.unknown_columns']({ unknownColumns: reading.unknownColumns.join(', ') })}</p>
+              {reading.unknownColumns !== '' && (
+                <p className="small muted">{m['csv_upload.unknown_columns']({ unknownColumns: reading.unknownColumns })}</p>
               )}
               {reading.leftOut > 0 && <p className="small muted">{m['csv_upload.left_out']({ count: reading.leftOut })}</p>}
               {reading.missing.length > 0 && <p>{m['csv_upload.missing']({ names: reading.missing.join('; ') })}</p>}

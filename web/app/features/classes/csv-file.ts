@@ -4,8 +4,10 @@ import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
 import type { Student } from '@emojigma/contract/classes/students.ts'
 import { realNameFault, STUDENTS_AT_ONCE, USER_NAME_LENGTH, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
+import { unmarked } from '@emojigma/contract/rules/csv.ts'
 import { parse } from 'papaparse'
 import { headingRow, isStudentOfToday, type RosterColumn } from './roster-headings.ts'
+import { MOST_FILE_BYTES } from './workbook.ts'
 
 /** A student in a file. The server fills in empty values. */
 export interface CsvStudent {
@@ -30,7 +32,8 @@ export type CsvFile =
   | {
       readonly kind: 'read'
       readonly students: readonly CsvStudent[]
-      readonly unknownColumns: readonly string[]
+      /** As a line to show. */
+      readonly unknownColumns: string
       /** Rows of teachers, parents and students who left. */
       readonly leftOut: number
     }
@@ -44,6 +47,11 @@ const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
 /** Encodings of older programs, which a file does not name: the teacher chooses by the letters. */
 export const OLD_ENCODINGS = ['windows-1252', 'windows-1250', 'windows-1251', 'macintosh'] as const
 export type OldEncoding = (typeof OLD_ENCODINGS)[number]
+
+/** The server takes no more of a cell; what is longer is refused as too long. */
+const CELL_LENGTH = 300
+const LISTED = { cells: 10, length: 40 } as const
+export const TOO_LARGE: CsvFile = { kind: 'refused', message: m['csv_file.too_large']() }
 
 /** Decodes UTF-8 and UTF-16, with or without a byte order mark.
  *  @param old taken if it is neither */
@@ -73,6 +81,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 /** Parses a table of students: with or without byte order mark and quotes; commas, semicolons or tabs; columns in any order.
  *  Source: docs/product.md, Teacher portal; RFC 4180 */
 export function readStudents(text: string): CsvFile {
+  if (text.length > MOST_FILE_BYTES) return TOO_LARGE
   const plain = text.replace(/^\u{FEFF}/u, '')
   return readTable(parse<string[]>(plain, { delimiter: separatorOf(plain), skipEmptyLines: false }).data)
 }
@@ -87,16 +96,16 @@ export function readTable(table: CsvTable): CsvFile {
   }
   const { index, columns } = headings
   const unknownColumns = table[index]?.filter((heading, column) => heading.trim() !== '' && !columns[column]) ?? []
-  return readRows(table, index + 1, columns, unknownColumns)
+  return readRows(table, index + 1, columns, shortList(unknownColumns))
 }
 
 /** Reads the students of a table without headings.
  *  @param columns as chosen by the teacher */
 export function readChosen(table: CsvTable, columns: readonly (RosterColumn | undefined)[]): CsvFile {
-  return readRows(table, 0, columns, [])
+  return readRows(table, 0, columns, '')
 }
 
-function readRows(table: CsvTable, first: number, columns: readonly (RosterColumn | undefined)[], unknownColumns: string[]): CsvFile {
+function readRows(table: CsvTable, first: number, columns: readonly (RosterColumn | undefined)[], unknownColumns: string): CsvFile {
   const rows = table
     .map((cells, index) => ({ cells, row: index + 1 }))
     .slice(first)
@@ -139,15 +148,15 @@ const LIST_MARK = /^(?:\d+[.):]|[-*•·–])\s+/
  *  Source: docs/product.md, Teacher portal */
 export function readNames(text: string): CsvFile {
   const table = readStudents(text)
-  if (table.kind === 'read') return table
+  if (table.kind === 'read' || table === TOO_LARGE) return table
   const students = text.split(/\r\n?|\n/).flatMap((line, index) => {
-    const realName = line.replaceAll(/\s+/g, ' ').trim().replace(LIST_MARK, '')
+    const realName = line.slice(0, CELL_LENGTH).replaceAll(/\s+/g, ' ').trim().replace(LIST_MARK, '')
     return realName === '' ? [] : [{ row: index + 1, realName, userName: '', nickname: '', password: '' }]
   })
   if (students.length === 0) return { kind: 'refused', message: m['csv_file.no_name_yet']() }
   if (students.length > STUDENTS_AT_ONCE)
     return { kind: 'refused', message: m['csv_file.too_many_names']({ count: students.length, studentsAtOnce: STUDENTS_AT_ONCE }) }
-  return { kind: 'read', students, unknownColumns: [], leftOut: 0 }
+  return { kind: 'read', students, unknownColumns: '', leftOut: 0 }
 }
 
 /** The separator that yields most known headings in the first rows, else most columns. Other rows do not count: names contain commas. */
@@ -170,9 +179,8 @@ function separatorOf(text: string): string {
 
 function studentOf(columns: readonly (RosterColumn | undefined)[], cells: readonly string[]): Omit<CsvStudent, 'row'> {
   const cellOf = (column: RosterColumn) => {
-    const cell = cells[columns.indexOf(column)]
-    // Our own exports escape formulas with an apostrophe.
-    return cell?.trim().replace(/^'(?=[=+\-@])/, '') ?? ''
+    const cell = cells[columns.indexOf(column)]?.slice(0, CELL_LENGTH)
+    return cell === undefined ? '' : unmarked(cell.trim())
   }
   const realName = fullName(cellOf)
   const beyond = cells.slice(columns.length).filter((cell) => cell.trim() !== '')
@@ -182,7 +190,7 @@ function studentOf(columns: readonly (RosterColumn | undefined)[], cells: readon
     nickname: cellOf('nickname'),
     password: cellOf('password'),
     confirmPassword: columns.includes('confirmPassword') ? cellOf('confirmPassword') : undefined,
-    beyond: beyond.length > 0 ? beyond.join(', ') : undefined,
+    beyond: beyond.length > 0 ? shortList(beyond) : undefined,
   }
 }
 
@@ -248,6 +256,12 @@ const PREFIX_LENGTH = 10
 export function isSoundLogin({ userName, row }: CsvStudent, all: readonly CsvStudent[]): boolean {
   const isTwice = all.some((other) => other.row < row && same(other.userName, userName))
   return userName !== '' && !isTwice && userNameFault(userName, studentWords) === undefined
+}
+
+/** Cells as they can be shown in a line. */
+function shortList(cells: readonly string[]): string {
+  const shown = cells.slice(0, LISTED.cells).map((cell) => (cell.length > LISTED.length ? `${cell.slice(0, LISTED.length)}…` : cell))
+  return [...shown, ...(cells.length > LISTED.cells ? ['…'] : [])].join(', ')
 }
 
 /** Faults that the page can find itself; the server checks the rest. */

@@ -10,6 +10,7 @@ import {
   readStudents,
   readTable,
   isSoundLogin,
+  TOO_LARGE,
   knownStudents,
   textOf,
   withClass,
@@ -23,7 +24,7 @@ import { checkedRows, isToSend, rowToWire, duringCheck, withResult, type CsvRow 
 
 interface Reading {
   readonly name: string
-  readonly unknownColumns: readonly string[]
+  readonly unknownColumns: string
   readonly leftOut: number
   /** Students of the class whom a list that names others of them does not name. */
   readonly missing: readonly string[]
@@ -141,7 +142,7 @@ export function useCsvUpload(classroomId: string, className: string) {
     if (!mayBeReplaced()) return undefined
     setJobId(undefined)
     setFailure(undefined)
-    if (file.size > MOST_FILE_BYTES) return take(file.name, { kind: 'refused', message: m['csv_file.too_large']() })
+    if (file.size > MOST_FILE_BYTES) return take(file.name, TOO_LARGE)
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (isWorkbook(bytes)) {
       const table = await tableOfWorkbook(bytes)

@@ -40,8 +40,8 @@ test('the file is all in the language of its head', () => {
     Skills: [],
   }
   expect(resultCsv(result).trimEnd().split('\r\n').slice(1)).toEqual([
-    ',zoe,Nutria Veloz,11,"Clásico, Fácil",resuelto,1,0,sí,no',
-    ',zoe,Nutria Veloz,12,"Clásico, Fácil",empezado,1,0,no,no',
-    `,zoe,Nutria Veloz,${MADE},"Hecho en clase (Clásico, Fácil)",sin empezar,0,0,no,no`,
+    '"","zoe","Nutria Veloz",11,"Clásico, Fácil","resuelto",1,0,"sí","no"',
+    '"","zoe","Nutria Veloz",12,"Clásico, Fácil","empezado",1,0,"no","no"',
+    `"","zoe","Nutria Veloz",${MADE},"Hecho en clase (Clásico, Fácil)","sin empezar",0,0,"no","no"`,
   ])
 })

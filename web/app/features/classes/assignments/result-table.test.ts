@@ -85,8 +85,8 @@ test('a puzzle is named by kind and level, and one that was made by its title', 
 test('the file has a line for each student and puzzle, and no name that a spreadsheet would reckon', () => {
   const lines = resultCsv(RESULT).trimEnd().split('\r\n')
   expect(lines).toHaveLength(1 + 9)
-  expect(lines[1]).toBe(`"'=Zoë, ""Z""",zoe,Swift Otter,11,"Classic, Easy",solved,1,0,yes,no`)
-  expect(lines[2]).toBe(`"'=Zoë, ""Z""",zoe,Swift Otter,12,"Emojidoku, Level 1",solved,3,0,no,yes`)
-  expect(lines[4]).toBe(',ben,Calm Fox,11,"Classic, Easy",solved,1,2,no,no')
-  expect(lines[9]).toBe(`,cy,Bold Owl,${MADE},"Ben’s riddle (Classic, Level 2)",not started,0,0,no,no`)
+  expect(lines[1]).toBe(`"'=Zoë, ""Z""","zoe","Swift Otter",11,"Classic, Easy","solved",1,0,"yes","no"`)
+  expect(lines[2]).toBe(`"'=Zoë, ""Z""","zoe","Swift Otter",12,"Emojidoku, Level 1","solved",3,0,"no","yes"`)
+  expect(lines[4]).toBe('"","ben","Calm Fox",11,"Classic, Easy","solved",1,2,"no","no"')
+  expect(lines[9]).toBe(`"","cy","Bold Owl",${MADE},"Ben’s riddle (Classic, Level 2)","not started",0,0,"no","no"`)
 })
