@@ -59,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     hasEnded: (sessionId) => open.hasEnded(sessionId),
     requestFailed: open.requestFailed,
     hasLimits: hasRateLimits,
+    clock,
   })
   const counters = new RateCounters({ clock, secret, isOn: hasRateLimits })
   const limitRenders = limitRates(app, {

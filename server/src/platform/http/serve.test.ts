@@ -10,6 +10,8 @@ import { failure } from './failures.ts'
 import { Refusal, serve } from './serve.ts'
 import { openServer, setReplyRules } from './server.ts'
 
+const CLOCK = { nowMs: () => 1_798_761_600_000 }
+
 const countApples = declareCall({
   method: 'GET',
   path: '/api/apples',
@@ -31,7 +33,7 @@ beforeEach(async () => {
     logger: { level: 'info', stream: log.stream },
     mayUpgrade: () => false,
   })
-  await setReplyRules(app, { hasEnded: async () => false, requestFailed: () => undefined, hasLimits: false })
+  await setReplyRules(app, { hasEnded: async () => false, requestFailed: () => undefined, hasLimits: false, clock: CLOCK })
 })
 afterEach(() => app.close())
 
@@ -47,6 +49,11 @@ test('nor is it sent with a refusal', async () => {
   serve(app, countApples, async () => new Refusal(404, withWorm, { 'retry-after': 60 }))
   const reply = await app.inject(countApples.path)
   expect([reply.statusCode, reply.json(), reply.headers['retry-after']]).toEqual([404, { Message: 'No apples.' }, '60'])
+})
+
+test('a reply says the time of the site, which pages correct their clocks by', async () => {
+  serve(app, countApples, async () => APPLES)
+  expect((await app.inject(countApples.path)).headers['date']).toBe('Fri, 01 Jan 2027 00:00:00 GMT')
 })
 
 test('a reply that breaks its schema fails without details, and the log says of which call it was', async () => {
@@ -65,6 +72,7 @@ test('a failure of ours is one also when the session of the request has ended me
   const ending = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger, mayUpgrade: () => false })
   const reported: unknown[] = []
   await setReplyRules(ending, {
+    clock: CLOCK,
     hasEnded: async () => true,
     requestFailed: (error, path) => reported.push([error.message, path]),
     hasLimits: false,

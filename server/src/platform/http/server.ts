@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
+import type { Clock } from '../clock.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import type { App } from './app-type.ts'
 import { Connections } from './connections.ts'
@@ -172,6 +173,8 @@ export interface ReplyRules {
   readonly requestFailed: (error: Error, path: string) => void
   /** Whether requests are refused while the site cannot keep up. */
   readonly hasLimits: boolean
+  /** Tells pages the time of the site, which a test may have moved. */
+  readonly clock: Clock
 }
 
 /** A web server without routes, with timeouts and size limits against slow or long requests. */
@@ -235,11 +238,12 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
 }
 
 /** Rules that every reply follows, whichever route sends it. */
-export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimits }: ReplyRules): Promise<void> {
+export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimits, clock }: ReplyRules): Promise<void> {
   answerFailures(app, hasEnded, requestFailed)
   if (hasLimits) refuseWhileBusy(app)
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)
+  dateCalls(app, clock)
   sendRequestIds(app)
   tagReplies(app)
   await compressReplies(app)
@@ -290,6 +294,13 @@ function refuseRaws({ server }: App, headers: SecurityHeaders): void {
 function keepCallsOutOfCaches(app: App): void {
   app.addHook('onSend', (request, reply, _payload, next) => {
     if (!reply.hasHeader('cache-control') && isApiPath(callPathOf(request))) reply.header('cache-control', 'no-store')
+    next()
+  })
+}
+
+function dateCalls(app: App, clock: Clock): void {
+  app.addHook('onSend', (request, reply, _payload, next) => {
+    if (isApiPath(callPathOf(request))) reply.header('date', new Date(clock.nowMs()).toUTCString())
     next()
   })
 }
