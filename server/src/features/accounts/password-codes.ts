@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 const CODE_HASH = '$code$'
 
-/** Passwords of 28 characters, which were once made for students and still open their accounts: too long to be guessed, so their stored form
- *  is a plain digest. */
+/** Passwords of 28 characters, which were once made for students and still open their accounts. They are too long to be guessed, so their
+ *  stored form is a plain digest. */
 export function isCodeHash(hash: string): boolean {
   return hash.startsWith(CODE_HASH)
 }

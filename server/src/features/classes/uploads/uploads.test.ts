@@ -58,7 +58,9 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, Row) => ({ R
 const outcomesOf = ({ Results }: StudentUpload) => Results.map(({ Outcome }) => Outcome)
 const fieldsOf = ({ Reasons = [] }: UploadedRow) => Reasons.map(({ Field }) => Field)
 const logIn = (username: string, password: string) => site.token({ grant_type: 'password', username, password })
-const allHashed = (owned: TestClass) => expect.poll(async () => (await studentsOf(owned)).every(({ IsWaiting }) => !IsWaiting)).toBe(true)
+async function allHashed(owned: TestClass): Promise<void> {
+  await expect.poll(async () => (await studentsOf(owned)).every(({ IsWaiting }) => !IsWaiting)).toBe(true)
+}
 /** Names that nobody else has in this file. */
 let names = 0
 const name = (): string => `pupil-${(names += 1)}`
