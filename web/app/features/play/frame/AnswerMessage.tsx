@@ -60,7 +60,7 @@ function messageFor({ id, typeId }: PuzzleView, guessing: Guessing, slip: string
       }
     case 'open':
       if (sitting.kind === 'ready' && sitting.hasFailed) return { icon: 'alert', words: m['answer_message.failed']() }
-      if (sitting.kind === 'wrong') return { icon: 'cross', tone: 'wrong', words: slip ?? wrongWords(typeId, sitting.guess) }
+      if (sitting.kind === 'wrong') return { icon: 'cross', tone: 'wrong', words: wrongWords(typeId, sitting.guess) }
       return slip === undefined ? undefined : { icon: 'bulb', words: slip }
   }
 }
