@@ -15,8 +15,8 @@ const tokenFailure = z
  *  interaction_required, for a new person. Students sign in with a card's token (magic_link, token), its typed code (card_code, code),
  *  or a class code and the card's pictures (class_pictures, class_code, pictures). `known_device`: the values from earlier sign-ins in
  *  this browser under that name, space-separated; with it the grant password works even while strangers have locked the name by wrong
- *  passwords. `link_key`: with the same one an e-mailed link works again for 15 minutes, in case the reply was lost; without one it
- *  works once. */
+ *  passwords, and the first e-mailed link keeps the account's password. `link_key`: with the same one an e-mailed link works again for 15
+ *  minutes, in case the reply was lost; without one it works once. */
 export const requestToken = declareCall({
   method: 'POST',
   path: '/token',

@@ -119,12 +119,13 @@ export async function setPassword(queries: Queries, id: string, passwordHash: st
   await queries.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Records that the e-mail is proven. An earlier password may be a stranger's, and ends.
+/** Records that the e-mail is proven.
+ *  @param password an earlier one may be a stranger's, and ends
  *  @returns false if it was proven before; then nothing changes */
-export async function markEmailProven(queries: Queries, id: string): Promise<boolean> {
+export async function markEmailProven(queries: Queries, id: string, password: 'ends' | 'stays'): Promise<boolean> {
   const row = await queries
     .updateTable('accounts')
-    .set({ is_email_verified: 1, password_hash: null })
+    .set({ is_email_verified: 1, ...(password === 'ends' ? { password_hash: null } : {}) })
     .where('id', '=', id)
     .where('is_email_verified', '=', 0)
     .returning('id')

@@ -129,3 +129,21 @@ test('a child’s account keeps its password when the grown-up who consented use
   expect((await byMagic(email)).status).toBe(200)
   expect((await site.token({ grant_type: 'password', username: email, password: NEW_PASSWORD })).status).toBe(200)
 })
+
+test('where the account was signed in before, one press confirms the e-mail, and password and sessions stay', async () => {
+  const [player, other] = [await site.register(), await site.register()]
+  const { body } = await byPassword(player)
+  const token = (await magicLetter(player.email)).link?.searchParams.get('magic') ?? ''
+  const reply = await site.token({ grant_type: 'magic_link', token, known_device: body.known_device ?? '' })
+  expect(reply.status).toBe(200)
+  expect((await byPassword(player)).status).toBe(200)
+  expect((await byToken(body.access_token)).status).toBe(200)
+  expect((await newestLetter(player.email)).subject).toBe('Your link to log in')
+  const { queries } = site.database
+  const row = await queries.selectFrom('accounts').select('is_email_verified').where('id', '=', player.accountId).executeTakeFirstOrThrow()
+  expect(row.is_email_verified).toBe(1)
+  // The note of another account proves nothing.
+  const others = (await magicLetter(other.email)).link?.searchParams.get('magic') ?? ''
+  expect((await site.token({ grant_type: 'magic_link', token: others, known_device: body.known_device ?? '' })).status).toBe(200)
+  expect((await byPassword(other)).status).toBe(400)
+})

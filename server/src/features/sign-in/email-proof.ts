@@ -12,14 +12,19 @@ export async function proveEmail(
   { sessions, profileChanged }: SignInContext,
   accountId: string,
 ): Promise<boolean> {
-  if (!(await markEmailProven(transaction, accountId))) return false
+  if (!(await markEmailProven(transaction, accountId, 'ends'))) return false
   await sessions.endAll(transaction, accountId)
   await deleteIdentitiesOf(transaction, accountId)
   await profileChanged(transaction, accountId)
   return true
 }
 
-/** The same at a log-in, with a letter if it ended a password.
+/** Records it where the account's owner was signed in before: who opens the mail is who made the account, so everything stays. */
+export async function confirmEmail(transaction: Transaction<Tables>, { profileChanged }: SignInContext, accountId: string): Promise<void> {
+  if (await markEmailProven(transaction, accountId, 'stays')) await profileChanged(transaction, accountId)
+}
+
+/** The same at a log-in elsewhere, with a letter if it ended a password.
  *  @param language code of the letter's language */
 export async function takeOver(
   transaction: Transaction<Tables>,

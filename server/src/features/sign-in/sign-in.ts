@@ -1,4 +1,4 @@
-import { takeOver } from './email-proof.ts'
+import { confirmEmail, takeOver } from './email-proof.ts'
 import { folded } from '../../platform/case-folding.ts'
 import type { RetryLater } from '../../platform/expected-failures.ts'
 import type { SignInContext, SignInPlace } from './context.ts'
@@ -56,14 +56,18 @@ export class SignIn {
   }
 
   /** @param code from a mailed link, which also proves the e-mail
-   *  @param linkKey the page's key, with which it may retry; undefined = the code works once */
-  async byMagicLink(code: string, linkKey: string | undefined, { device, language }: SignInPlace): Promise<SignInOutcome> {
-    const { database, sessions, links, letters } = this.#context
+   *  @param linkKey the page's key, with which it may retry; undefined = the code works once
+   *  @param brought the browser's notes of earlier sign-ins, as sent */
+  async byMagicLink(code: string, linkKey: string | undefined, place: SignInPlace, brought?: string): Promise<SignInOutcome> {
+    const { database, clock, sessions, links, letters, knownDevices } = this.#context
+    const { device, language } = place
     const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
       const accountId = await links.take(transaction, 'magic', code, linkKey)
       const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
       if (!account) return { kind: 'link used or too old' }
-      await takeOver(transaction, this.#context, account, language)
+      const isKnown = knownDevices.numberOf(brought, account.id, clock.nowMs()) !== undefined
+      if (isKnown) await confirmEmail(transaction, this.#context, account.id)
+      else await takeOver(transaction, this.#context, account, language)
       return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
     letters.send()

@@ -75,7 +75,9 @@ async function signIn(
       return signIn.byRefreshToken(form.refresh_token)
     case 'magic_link':
       if (!form.token) return { kind: 'field missing', field: 'token' }
-      return cards && CARD_TOKEN.test(form.token) ? cards.byToken(form.token, place) : signIn.byMagicLink(form.token, form.link_key, place)
+      return cards && CARD_TOKEN.test(form.token)
+        ? cards.byToken(form.token, place)
+        : signIn.byMagicLink(form.token, form.link_key, place, form.known_device)
     case 'card_code':
       if (!form.code) return { kind: 'field missing', field: 'code' }
       return cards ? cards.byCode(form.code, place) : { kind: 'unknown grant' }

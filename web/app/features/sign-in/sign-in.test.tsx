@@ -185,13 +185,23 @@ test('an e-mailed link is not used before the button is pressed', async () => {
   expect(bodiesOf(calls, requestToken.path)).toMatchObject([{ grant_type: 'magic_link', token: 'one-time-token' }])
 })
 
+test('an e-mailed link brings the notes of earlier sign-ins, which keep the password', async () => {
+  localStorage.setItem('emojigma.knownDevice', JSON.stringify(['a-note', 'another']))
+  const calls = openServer()
+  at('/magic?magic=one-time-token', <Magic />)
+  await press('Continue')
+  await waitFor(() =>
+    expect(bodiesOf(calls, requestToken.path)).toMatchObject([{ token: 'one-time-token', known_device: 'a-note another' }]),
+  )
+})
+
 test('an e-mailed link that ends the password says so before it is used', () => {
   openServer()
   at('/magic?magic=one-time-token&endsPassword=true', <Magic />)
-  expect(screen.getByText(/It ends now/)).toBeTruthy()
+  expect(screen.getByText(/Anywhere else it ends now/)).toBeTruthy()
   cleanup()
   at('/magic?magic=one-time-token', <Magic />)
-  expect(screen.queryByText(/It ends now/)).toBeNull()
+  expect(screen.queryByText(/Anywhere else it ends now/)).toBeNull()
 })
 
 test('an e-mailed link opens the page of this site that it names', async () => {

@@ -41,7 +41,7 @@ const UNKNOWN: TokenFailure = { error: 'server_error', error_description: m['sig
  *  @param onAccepted called once the tokens are there
  *  Source: docs/product.md, Sign-in and sessions */
 export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () => void): Promise<SignInOutcome> {
-  const notes = grant.grant_type === 'password' ? knownDeviceNotes() : []
+  const notes = grant.grant_type === 'password' || grant.grant_type === 'magic_link' ? knownDeviceNotes() : []
   const reply = await askForTokens({ ...grant, ...(notes.length > 0 ? { known_device: notes.join(' ') } : {}) })
   if (!reply) return { kind: 'unreachable' }
   const { status, body } = reply
