@@ -12,9 +12,9 @@ export const OFFLINE_GUESSES_LIMIT = 100
  *  Source: docs/product.md, Leaderboards */
 export const BOARD_LIMIT = 100
 
-/** Days of play before an account is listed on the public boards.
+/** Days of play before an account is listed on the daily and weekly boards: with the first solve.
  *  Source: docs/product.md, Leaderboards */
-export const LISTED_DAYS = 3
+export const LISTED_DAYS = 1
 
 /** Days of play before an account is listed on the all-time board, by which most scripts are found.
  *  Source: docs/product.md, Leaderboards */

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { ALL_TIME_LISTED_DAYS, LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
+import { ALL_TIME_LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { dayAt, dayStartMs, weekOf, weekStartMs } from '@emojigma/engine/day.ts'
 import { useLocation } from 'react-router'
 import { useToday } from '../../platform/browser/clock.ts'
@@ -108,7 +108,7 @@ export function HowItWorks() {
       </summary>
       <div className="stack">
         <p>{m['how_it_works.points']({ points: pointsOf(JUNIOR_LEVEL_IDS), points2: pointsOf(NEXT_LEVEL_IDS) })}</p>
-        <p>{m['how_it_works.names']({ listedDays: LISTED_DAYS, allTimeDays: ALL_TIME_LISTED_DAYS })}</p>
+        <p>{m['how_it_works.names']({ allTimeDays: ALL_TIME_LISTED_DAYS })}</p>
         {day && <p>{m['how_it_works.begins']({ day, week })}</p>}
       </div>
     </details>
