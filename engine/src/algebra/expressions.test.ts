@@ -3,7 +3,8 @@ import type { Sum } from '../explanation/explanation.ts'
 import type { Equation, Expression, Operand, Operator } from '../question.ts'
 import { add, commonDivisor, divide, isZero, negative, scaleOf } from './fraction.ts'
 import { algebraGrounds, algebraScore, isPrecedenceTrap, isWrittenNumber } from './grounds.ts'
-import { inLetters, lettersOf, spokenLetters } from './letters.ts'
+import { inLetters } from './letters.ts'
+import { lettersOf } from './symbol-letters.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from './polynomial.ts'
 import { inOrderOfAppearance } from './renumbering.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/messages/words/spoken.ts'
@@ -189,33 +190,30 @@ describe('terms', () => {
 })
 
 describe('in letters', () => {
-  const said = (text: string) => spokenLetters(inLetters(expression(text), ['a', 'b', 'c']))
   const written = (text: string) =>
     inLetters(expression(text), ['a', 'b', 'c']).map(
       ({ isNegative, above, below }) => `${isNegative ? '-' : '+'}${above}${below ? `/${below}` : ''}`,
     )
 
   test.each([
-    ['a + a + b', ['+2a', '+b'], '2 a plus b'],
-    ['b * a', ['+ab'], 'a times b'],
-    ['a * a', ['+a²'], 'a squared'],
-    ['a * a * a', ['+a³'], 'a cubed'],
-    ['a * a * a * a', ['+a⁴'], 'a to the power of 4'],
-    ['2 - a', ['+2', '-a'], '2 minus a'],
-    ['a / 2', ['+a/2'], 'a divided by 2'],
-    ['a / b / 2', ['+a/2b'], 'a divided by the product of 2 and b'],
-    ['6 / a', ['+6/a'], '6 divided by a'],
-    ['3 + 4', ['+3', '+4'], '3 plus 4'],
-    ['a - a', ['+a', '-a'], 'a minus a'],
-    ['a - b - a - a', ['-a', '-b'], 'minus a minus b'],
-  ])('%s is %j, "%s"', (text, terms, spoken) => {
+    ['a + a + b', ['+2a', '+b']],
+    ['b * a', ['+ab']],
+    ['a * a', ['+a²']],
+    ['a * a * a', ['+a³']],
+    ['a * a * a * a', ['+a⁴']],
+    ['2 - a', ['+2', '-a']],
+    ['a / 2', ['+a/2']],
+    ['a / b / 2', ['+a/2b']],
+    ['6 / a', ['+6/a']],
+    ['3 + 4', ['+3', '+4']],
+    ['a - a', ['+a', '-a']],
+    ['a - b - a - a', ['-a', '-b']],
+  ])('%s is %j', (text, terms) => {
     expect(written(text)).toEqual(terms)
-    expect(said(text)).toBe(spoken)
   })
 
   test('an expression that says nothing is empty', () => {
     expect(inLetters({ operands: [], operators: [] }, [])).toEqual([])
-    expect(spokenLetters([])).toBe('')
   })
 
   test('letters come in the order in which the emoji appear, also in the question', () => {

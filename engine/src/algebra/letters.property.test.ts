@@ -7,7 +7,8 @@ import { ALL_LEVEL_IDS, NEXT_LEVEL_IDS } from '../levels.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { ClassicQuestion, Expression, Operand, Operator } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
-import { inLetters, lettersOf, spokenLetters, type LetterTerm } from './letters.ts'
+import { inLetters, type LetterTerm } from './letters.ts'
+import { lettersOf } from './symbol-letters.ts'
 
 const LETTERS = ['a', 'b', 'c']
 const OPERATORS: readonly Operator[] = ['+', '-', '*', '/']
@@ -36,14 +37,6 @@ describe('emoji in letters', () => {
     ['a −a +b', [sym(0), sym(0), sym(1)], ['-', '+']],
   ])('writes %s', (text, operands, operators) => {
     expect(written(inLetters({ operands, operators }, LETTERS))).toBe(text)
-  })
-
-  it('is spoken so that nothing can be mistaken', () => {
-    const spoken = (operands: Operand[], operators: Operator[]) => spokenLetters(inLetters({ operands, operators }, LETTERS))
-    expect(spoken([sym(0), sym(0), sym(1)], ['+', '-'])).toBe('2 a minus b')
-    expect(spoken([sym(0), sym(1), sym(2)], ['+', '*'])).toBe('a plus b times c')
-    expect(spoken([sym(0), sym(0), sym(1, 2)], ['*', '/'])).toBe('a squared divided by the product of 2 and b')
-    expect(spoken([num(12), sym(0)], ['/'])).toBe('12 divided by a')
   })
 
   it('comes to what the emoji come to, for any values', () => {

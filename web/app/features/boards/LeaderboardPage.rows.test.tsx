@@ -80,8 +80,8 @@ describe('a board', () => {
   })
 
   test.each([
-    ['/leaderboardWeekly', getWeeklyLeaderboard.path, 'Be the first! Confirm your e-mail and play on 3 days to appear here.', 1],
-    ['/leaderboardDaily', getDailyLeaderboard.path, 'Be the first! Confirm your e-mail and play on 3 days to appear here.', 2],
+    ['/leaderboardWeekly', getWeeklyLeaderboard.path, 'Be the first! Solve a puzzle and confirm your e-mail to appear here.', 1],
+    ['/leaderboardDaily', getDailyLeaderboard.path, 'Be the first! Solve a puzzle and confirm your e-mail to appear here.', 2],
   ])('at %s has its own words for nobody, and the reader’s own rank of its scope', async (address, path, words, scope) => {
     signIn()
     const own = rowOf(0, { UserId: OTTER.id, NickName: 'OldName', TotalScore: 0 })

@@ -110,10 +110,6 @@ test('of many or long columns that are not known a line is shown', () => {
   expect(row?.beyond?.length).toBeLessThan(500)
 })
 
-test('of an e-mail it reads the user name alone', () => {
-  expect(read('Email,Name\nben.o@school.example,Ben O.')[0]).toMatchObject({ userName: 'ben.o', realName: 'Ben O.' })
-})
-
 test('gives back the rows to put right with the reason, and reads them again', () => {
   const table = rowsToFix([{ student: { ...AMIRA, realName: '=SUM(A1)' }, why: 'Too short.' }])
   expect(table[1]).toEqual(['=SUM(A1)', 'amira.k', '', 'Rain-Boots-42', 'Too short.'])

@@ -7,7 +7,6 @@ import { realNameFault, STUDENTS_AT_ONCE, USER_NAME_LENGTH, userNameFault } from
 import { unmarked } from '@emojigma/contract/rules/csv.ts'
 import { parse } from 'papaparse'
 import { headingRow, isStudentOfToday, type RosterColumn } from './roster-headings.ts'
-import { MOST_FILE_BYTES } from './workbook.ts'
 
 /** A student in a file. The server fills in empty values. */
 export interface CsvStudent {
@@ -48,6 +47,8 @@ const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
 export const OLD_ENCODINGS = ['windows-1252', 'windows-1250', 'windows-1251', 'macintosh'] as const
 export type OldEncoding = (typeof OLD_ENCODINGS)[number]
 
+/** A school's list is far smaller; anything larger would keep the page busy. */
+export const MOST_FILE_BYTES = 5_000_000
 /** The server takes no more of a cell; what is longer is refused as too long. */
 const CELL_LENGTH = 300
 const LISTED = { cells: 10, length: 40 } as const

@@ -10,6 +10,7 @@ import {
   readStudents,
   readTable,
   isSoundLogin,
+  MOST_FILE_BYTES,
   TOO_LARGE,
   knownStudents,
   textOf,
@@ -19,7 +20,7 @@ import {
   type OldEncoding,
 } from './csv-file.ts'
 import type { RosterColumn } from './roster-headings.ts'
-import { isWorkbook, MOST_FILE_BYTES, tableOfWorkbook } from './workbook.ts'
+import { isWorkbook, tableOfWorkbook } from './workbook.ts'
 import { checkedRows, isToSend, rowToWire, duringCheck, withResult, type CsvRow } from './csv-rows.ts'
 
 interface Reading {

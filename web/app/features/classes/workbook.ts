@@ -1,7 +1,5 @@
 import type { CsvTable } from './csv-file.ts'
 
-/** A school's list is far smaller; anything larger would keep the page busy. */
-export const MOST_FILE_BYTES = 5_000_000
 const MOST_UNPACKED_BYTES = 50_000_000
 const MOST_CELLS = 200_000
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { solutionPath } from '../../../platform/navigation/paths.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
 import { signInAs } from '../../../platform/testing/test-session.ts'
-import { renderAt, serverWith, setOf } from '../../../platform/testing/test-site.tsx'
+import { FOX_AND_FROG, renderAt, serverWith, setOf } from '../../../platform/testing/test-site.tsx'
 import { useGuessing } from '../frame/use-guessing.ts'
 import { CompletionModal } from './CompletionModal.tsx'
 
@@ -49,6 +49,12 @@ test('it praises, repeats the answer, and has the focus on the way on', () => {
   expect(screen.getByRole('dialog', { name: 'You cracked it!' }).textContent).toContain('17 is the correct answer')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes Please' }))
   expect(screen.getByRole('link', { name: 'See how it works' }).getAttribute('href')).toBe(solutionPath(PUZZLE.id))
+})
+
+test('it says in a line how a sum was solved', async () => {
+  serverWith()
+  showAt('/today', { puzzle: { ...PUZZLE, question: FOX_AND_FROG } })
+  expect(await screen.findByText(/^You .+\.$/)).toBeDefined()
 })
 
 test('of a solved board it says that, not its digits', () => {

@@ -1,4 +1,4 @@
-import { answerFormOf } from '@emojigma/engine/types.ts'
+import { answerFormOf, isBoardType } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
@@ -43,6 +43,8 @@ const ShareResult = lazyComponent(() => import('../result/ShareResult.tsx'), 'Sh
   missing: () => null,
 })
 
+const WhatWasDone = lazyComponent(() => import('../slips/WhatWasDone.tsx'), 'WhatWasDone', { missing: () => null })
+
 interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
@@ -75,6 +77,11 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
       </p>
       {/* In another site's frame storage is partitioned: this site would not find the points again. */}
       {setting !== 'embed' && !isMade && <Win puzzle={puzzle} guessing={guessing} />}
+      {!isBoardType(puzzle.typeId) && (
+        <p className={styles['deed']}>
+          <WhatWasDone puzzle={puzzle} />
+        </p>
+      )}
       {isOver ? (
         <DayEnd day={guessing.day} onDone={guessing.closeDialog} />
       ) : (

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { hasLetters, lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import { hasLetters, lettersOf } from '@emojigma/engine/algebra/symbol-letters.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import { lettersOf } from '@emojigma/engine/algebra/symbol-letters.ts'
 import { useMemo, useState } from 'react'
 import { onDevice } from '../../../platform/browser/storage.ts'
 import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
