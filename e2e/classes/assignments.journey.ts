@@ -63,7 +63,7 @@ test('a teacher assigns puzzles, a student finds them first on Today and plays, 
   await expectNoFaults(page, 'results by skill')
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n')
-  expect(lines.find((line) => line.includes(`,${sum.id},`) && line.includes(ada.userName))).toMatch(/^'=Ada,.*,solved,1,0,yes,no$/)
+  expect(lines.find((line) => line.includes(`,${sum.id},`) && line.includes(ada.userName))).toMatch(/^"'=Ada",.*,"solved",1,0,"yes","no"$/)
 
   await page.getByRole('button', { name: 'All assignments' }).click()
   await page.getByRole('button', { name: 'Delete: Monday sums' }).click()

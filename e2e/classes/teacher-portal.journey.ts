@@ -31,7 +31,7 @@ function classFile(): Buffer {
   return Buffer.from(`\u{FEFF}Name;Login;Password;ConfirmPassword\r\n${rows.join('\r\n')}\r\n`)
 }
 
-test('a teacher creates a class and uploads thirty students, correcting four rows in place', async ({ page, request }) => {
+test('a teacher creates a class and uploads thirty students, correcting two rows in place', async ({ page, request }) => {
   test.slow()
   await registerTeacher(page, request)
   await goTo(page, '/manageStudents')
@@ -40,21 +40,19 @@ test('a teacher creates a class and uploads thirty students, correcting four row
   await main(page).getByRole('link', { name: 'Add the whole class' }).click()
 
   await page.getByLabel('Choose file').setInputFiles({ name: 'otters.csv', mimeType: 'text/csv', buffer: classFile() })
-  await expect(main(page).getByText('26 ready to add, 4 to fix.')).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download the 4 rows to fix').click()])
-  expect(readFileSync(await download.path(), 'utf8')).toContain('Student 7,pupil-7@school.example')
+  await expect(main(page).getByText('28 ready to add, 2 to fix.')).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download the 2 rows to fix').click()])
+  expect(readFileSync(await download.path(), 'utf8')).toContain('"Student 3","iv"')
   await expectNoFaults(page, 'preview')
 
   await fix(page, 'Login name of row 4', 'pupil-3')
-  await fix(page, 'Login name of row 8', 'pupil-7')
-  await fix(page, 'Password of row 13', 'Blue-Kite-17')
   await button(page, 'Use this one').click()
   await expect(main(page).getByText('30 ready to add.')).toBeVisible()
   await button(page, 'Add 30 students').click()
   await expect(main(page).getByText('30 added.')).toBeVisible()
   await expect(main(page).getByText('All passwords are ready: everyone can log in.')).toBeVisible({ timeout: 30_000 })
   const logins = main(page).getByRole('table', { name: 'New passwords' })
-  await expect(logins.getByRole('row')).toHaveCount(1 + 26)
+  await expect(logins.getByRole('row')).toHaveCount(1 + 27)
   const firstLogin = logins.getByRole('row', { name: /^Student 1 / })
   const password = (await firstLogin.locator('code').textContent()) ?? ''
   expect(password.length).toBeGreaterThan(7)
@@ -72,7 +70,7 @@ test('a teacher creates a class and uploads thirty students, correcting four row
   ).toBe('%PDF-')
   // The passwords are shown once, but not gone for having looked at other tabs.
   await tab(page, 'CSV upload').click()
-  await expect(logins.getByRole('row')).toHaveCount(1 + 26)
+  await expect(logins.getByRole('row')).toHaveCount(1 + 27)
 })
 
 async function fix(page: Page, label: string, text: string): Promise<void> {

@@ -20,7 +20,7 @@ beforeEach(() => {
   html.lang = 'en'
   vi.resetModules()
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
-  Object.defineProperty(HTMLElement.prototype, 'inert', { value: false, configurable: true })
+  Object.defineProperty(HTMLElement.prototype, 'inert', { value: false, configurable: true, writable: true })
 })
 afterEach(() => {
   vi.restoreAllMocks()
