@@ -43,7 +43,7 @@ test('an account keeps the language in which it was made, until its owner choose
   expect((await site.post(setLanguage.path, { Language: 'en' }, token)).body).toEqual({ Language: 'en' })
   expect(await exported()).toMatchObject({ Language: 'en' })
   const refused = await site.post(`/es${setLanguage.path}`, { Language: 'xx' }, token)
-  expect([refused.status, refused.body]).toMatchObject([400, { ModelState: { Language: ['no es ninguno de los valores posibles'] } }])
+  expect([refused.status, refused.body]).toMatchObject([400, { ModelState: { Language: ['Elige uno de los valores posibles.'] } }])
   expect((await site.post(setLanguage.path, { Language: 'es' })).status).toBe(401)
 })
 

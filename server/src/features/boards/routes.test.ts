@@ -279,7 +279,7 @@ function ladder(players: number, base: number): number[] {
 
 test('who is new is told what the boards still wait for, and who is listed is not', async () => {
   const [fresh, listed] = [await site.register(), await site.registerForBoards()]
-  expect((await board(undefined, fresh)).StillNeeded).toEqual({ EmailProof: true, Days: 3, AllTimeDays: 14 })
+  expect((await board(undefined, fresh)).StillNeeded).toEqual({ EmailProof: true, Days: 1, AllTimeDays: 14 })
   // However much of one day.
   for (const spot of [
     [1, 1],
@@ -289,7 +289,7 @@ test('who is new is told what the boards still wait for, and who is listed is no
   await guess(listed, [1, 1])
   site.setClock(NOON_MS + 1500)
   const own = await board(undefined, fresh)
-  expect(own.StillNeeded).toEqual({ EmailProof: true, Days: 2, AllTimeDays: 13 })
+  expect(own.StillNeeded).toEqual({ EmailProof: true, Days: 0, AllTimeDays: 13 })
   expect(own.leaderboard.map(({ UserId }) => UserId)).toEqual([listed.accountId, fresh.accountId])
   expect(own.userRanks[0]).toEqual({ Rank: 1, TotalScore: 100 })
   expect((await board(undefined, listed)).StillNeeded).toBeUndefined()

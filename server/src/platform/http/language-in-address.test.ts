@@ -126,7 +126,7 @@ describe('a refusal is said in the language of who asks', () => {
     expect(await refusal('/es/api/nowhere', {})).toEqual({ Message: 'No se ha encontrado.' })
     expect(await refusal(`/es${getPuzzle.path}`, { PuzzleId: 'one' })).toEqual({
       Message: 'La petición no es válida.',
-      ModelState: { error: ['tiene que ser un número'], PuzzleId: ['tiene que ser un número'] },
+      ModelState: { error: ['Esto tiene que ser un número.'], PuzzleId: ['Esto tiene que ser un número.'] },
     })
     const { ModelState = {} } = await refusal(`/es${register.path}`, {
       Email: 'somebody@example.com',

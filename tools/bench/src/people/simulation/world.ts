@@ -110,7 +110,11 @@ export async function openWorld(random: Random): Promise<World> {
     },
     async call<T>(player: Player, path: string, body: object) {
       try {
-        const reply = await site.post<T>(path, { ...body, ...(player.deviceId && { DeviceId: player.deviceId }) }, await tokenOf(player))
+        const reply = await site.post<T>(
+          path,
+          { ...(player.deviceId && !('deviceID' in body) && { DeviceId: player.deviceId }), ...body },
+          await tokenOf(player),
+        )
         if (reply.status < 500) return reply
         if (!isDying) throw new Error(`${path} replied ${reply.status}: ${JSON.stringify(reply.body)}`)
         return undefined

@@ -22,7 +22,7 @@ export function LineTruth({ equation }: { readonly equation: QuestionLine }) {
   return (
     <span className={styles['truth']} data-true={isTrue}>
       <span className="visually-hidden">{m['line_truth.label']({ isTrue: String(isTrue) })}</span>
-      {isTrue ? <Icon name="check" /> : <span aria-hidden="true">≠</span>}
+      <Icon name={isTrue ? 'check' : 'cross'} />
     </span>
   )
 }

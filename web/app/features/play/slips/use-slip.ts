@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { onDemand } from '../../../platform/browser/on-demand.ts'
 import type { Sitting } from '../frame/use-guessing.ts'
 
-/** The words for the slip behind the last wrong guess, from the end of its verdict until the next guess. Their code is loaded with the first
- *  wrong one.
+/** The words for the slip behind the last wrong guess, from the end of its verdict until the next guess. Their code is loaded with the
+ *  first wrong one.
  *  @returns undefined where the slip is not known */
 export function useSlip(puzzle: PuzzleView, sitting: Sitting): string | undefined {
   const [slip, setSlip] = useState<string>()
