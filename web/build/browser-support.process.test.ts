@@ -51,6 +51,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'cursor: not-allowed': 'a touch screen has no pointer',
   '@page': 'the printer’s own margins',
   'forced-color-adjust': 'the system’s colors',
+  'forced-color-adjust: auto': 'the system’s colors',
   'forced-color-adjust: none': 'the system’s colors',
   'user-select': 'text that can be selected',
 }

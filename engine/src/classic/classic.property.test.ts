@@ -317,12 +317,12 @@ describe('Classic puzzles', () => {
     )
     expect(made).toMatchInlineSnapshot(`
       [
-        "6:3bcfc670",
-        "6:5d78c1c2",
-        "6:ac86590d",
-        "7:afc0da0f",
-        "7:9e832712",
-        "7:5f012588",
+        "6:da145a9a",
+        "6:8d6cf907",
+        "6:f48a3db8",
+        "7:e62e5252",
+        "7:3b8c42c2",
+        "7:41b7eedd",
         "8:865ea477",
         "8:b483ee87",
         "8:78920823",

@@ -6,7 +6,7 @@ import { displayedLines } from '../grid/displayed-lines.ts'
 import { letterAt, positionOf } from '../alphabet.ts'
 import { deduceWord } from '../word/solve.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '../levels.ts'
-import { asTotal, symbolsOf } from '../algebra/sides.ts'
+import { asTotal, hasTwoSums, symbolsOf } from '../algebra/sides.ts'
 import type { AlgebraQuestion, ClassicQuestion, Equation, Expression, GridQuestion, QuestionLine, WordQuestion } from '../question.ts'
 import type { LineEquation } from '../algebra/line-steps.ts'
 import { misreadings, otherSigns, sumsFirst, termsIn, without } from './expression-slips.ts'
@@ -17,11 +17,12 @@ type Numbers = readonly number[]
 
 /** The answers that slips lead to, without the right one. The same answer may come by several slips.
  *  @param levelId below Master there is no answer below 0
- *  @returns [] for a question that is not solved */
+ *  @returns [] for a question that is not solved, or that has a line with sums on both sides: slips in those are not known yet */
 export function wrongAnswers(question: AlgebraQuestion, levelId: LevelId): readonly WrongAnswer[] {
   const values = valuesOf(question)
   const right = values && answerFrom(question, values)
   if (!values || right === undefined) return []
+  if (question.typeId !== 2 && question.equations.some(hasTwoSums)) return []
   const lowest = levelId === MASTER_LEVEL_ID ? -Infinity : 0
   return [...lineSlips(question, values), ...askedSlips(question, values), ...answerSlips(question, right, levelId)].filter(
     ({ answer }) => answer !== right && (question.typeId === 3 || (Number.isSafeInteger(Number(answer)) && Number(answer) >= lowest)),

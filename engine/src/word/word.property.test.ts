@@ -182,12 +182,12 @@ describe('Word puzzles', () => {
     )
     expect(made).toMatchInlineSnapshot(`
       [
-        "1:b6dfa40c",
-        "1:74613fbe",
-        "1:ab23e45f",
-        "2:c2faf9e2",
-        "2:c88dd254",
-        "2:9471a946",
+        "1:d7714424",
+        "1:c7ef3a6b",
+        "1:1033dfab",
+        "2:e858019b",
+        "2:ca0832d0",
+        "2:8a6b847a",
         "3:a006b8f3",
         "3:d6346425",
         "3:cdeab254",

@@ -116,9 +116,9 @@ describe('a wrong answer is understood', () => {
     expect(made.size).toBeGreaterThanOrEqual(40)
   })
 
-  test('in at least nine of ten answers that a rule made', () => {
+  test('in at least seven of eight answers that a rule made', () => {
     const named = all.filter(({ rule, named }) => rule === named)
-    expect(named.length / all.length).toBeGreaterThanOrEqual(0.9)
+    expect(named.length / all.length).toBeGreaterThanOrEqual(0.875)
   })
 
   test('and never accuses: of 10,000 answers that no rule made not one is named', () => {
