@@ -126,25 +126,6 @@ testWithAccounts('puzzles moved to an account still count on the device after lo
   await expect(answerField(page)).toHaveAttribute('placeholder', 'Free Limit Reached...')
 })
 
-test('the page of today reloads when the day ends', async ({ page, request }) => {
-  const today = await todaysPuzzles(request)
-  for (const levelId of [6, 7, 8]) {
-    const puzzle = puzzleOf(today, 1, levelId)
-    await open(page, puzzle)
-    const reported = waitForGuessReply(page)
-    await give(page, puzzle, answerOf(puzzle))
-    await reported
-  }
-  const end = Math.ceil(Date.now() / DAY_MS) * DAY_MS
-  await page.clock.install({ time: Date.now() })
-  await page.goto('/today')
-  await expect(page.getByText('0/3')).toBeVisible()
-  const reloaded = page.waitForEvent('load')
-  // Replies date the page by the server's clock, so the whole rest of the day has to pass at once.
-  await page.clock.fastForward(end - Date.now() + 1000)
-  await reloaded
-})
-
 test('features of a plan are named when a guest requests them', async ({ page, request }) => {
   await open(page, puzzleOf(await todaysPuzzles(request), 2, 1))
   for (const [tool, action] of [

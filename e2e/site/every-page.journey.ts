@@ -51,7 +51,8 @@ test.describe('on a phone in light mode and a desktop in dark mode', () => {
           await expectNothingCutOff(page, address, screen.width)
         }
       }
-      expect(faults).toEqual([])
+      // A link that has ended is a 404, which the browser notes as a fault.
+      expect(faults.filter((fault) => !fault.includes('/week?code=an-old-one'))).toEqual([])
     })
   }
 })
