@@ -8,9 +8,9 @@ import { keepBusy, ready } from '../support/play.ts'
 
 const KIB = 1024
 /** The most script that a first visit loads, brotli. */
-const MOST_SCRIPT = 165 * KIB
+const MOST_SCRIPT = 160 * KIB
 /** With what a page fetches ahead while it is idle. */
-const MOST_FETCHED = 185 * KIB
+const MOST_FETCHED = 180 * KIB
 /** A page that has fetched nothing for so long has all that it fetches by itself: it begins to fetch ahead after three seconds. */
 const QUIET_MS = 4500
 
