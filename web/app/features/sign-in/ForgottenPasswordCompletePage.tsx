@@ -13,8 +13,8 @@ const META = {
   isHidden: true,
 }
 const META_OF_NO_RESET = {
-  title: m['forgotten_password.forgotten_password'](),
-  description: m['forgotten_password.description'](),
+  title: m['forgotten_password_complete.not_changed'](),
+  description: m['forgotten_password_complete.not_changed_description'](),
   isHidden: true,
 }
 
@@ -48,8 +48,8 @@ function NothingChanged() {
     <NarrowPage
       meta={META_OF_NO_RESET}
       emoji="key"
-      title={m['forgotten_password.forgotten_password']()}
-      text={m['forgotten_password.text']()}
+      title={m['forgotten_password_complete.not_changed']()}
+      text={m['forgotten_password_complete.not_changed_text']()}
       foot={
         <ButtonLink to={PATHS.forgottenPassword} variant="primary">
           {m['sign_in.get_a_new_link']()}

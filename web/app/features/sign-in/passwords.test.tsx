@@ -135,7 +135,7 @@ test.each([
 test('the page after a reset says nothing of the kind to those who open its address', () => {
   openServer()
   renderAt('/forgottenpasswordcomplete', <Complete />)
-  expect(screen.getByRole('heading', { name: 'Forgotten password' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No new password yet' })).toBeTruthy()
   expect([linkTo('Get a new link'), screen.queryByText(/is changed|works now/), document.title]).toEqual([
     '/forgottenpassword',
     null,
