@@ -126,6 +126,34 @@ testWithAccounts('puzzles moved to an account still count on the device after lo
   await expect(answerField(page)).toHaveAttribute('placeholder', 'Free Limit Reached...')
 })
 
+/** Short enough for a page to believe a device whose clock is moved by it. */
+const BEFORE_END_MS = 4 * 60_000
+
+test('the page of today reloads when the day ends', async ({ browser }) => {
+  const folder = temporaryFolder()
+  const startMs = Math.ceil(Date.now() / DAY_MS) * DAY_MS - BEFORE_END_MS
+  const site = await startSite({ folder, clockOffsetMs: startMs - Date.now() })
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.clock.install({ time: startMs })
+  const today = await todaysPuzzles(context.request)
+  for (const levelId of [6, 7, 8]) {
+    const puzzle = puzzleOf(today, 1, levelId)
+    await open(page, puzzle)
+    const reported = waitForGuessReply(page)
+    await give(page, puzzle, answerOf(puzzle))
+    await reported
+  }
+  await page.goto('/today')
+  await expect(page.getByText('0/3')).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await page.clock.fastForward(BEFORE_END_MS)
+  await reloaded
+  await context.close()
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
 test('features of a plan are named when a guest requests them', async ({ page, request }) => {
   await open(page, puzzleOf(await todaysPuzzles(request), 2, 1))
   for (const [tool, action] of [
