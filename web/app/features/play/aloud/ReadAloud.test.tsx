@@ -70,7 +70,7 @@ test('from then on keys, hints, wrong answers and the words of success are read'
   await screen.findByPlaceholderText('Answer...')
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe(''), { timeout: 4000 })
   await userEvent.type(screen.getByLabelText('Your answer'), '4{Enter}')
-  await said('is the correct answer. Would you like to play another puzzle?')
+  await waitFor(() => expect(voice.heard()).toMatch(/is the correct answer\. .*Would you like to play another puzzle\?/))
 })
 
 test('the device remembers it for the next puzzle, until it is told to be quiet', async () => {
