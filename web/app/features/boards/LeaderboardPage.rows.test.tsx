@@ -5,6 +5,7 @@ import {
   getWeeklyLeaderboard,
   type LeaderboardRow,
 } from '@emojigma/contract/boards/leaderboards.ts'
+import { requestMagicLink } from '@emojigma/contract/sign-in/sign-in.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -153,7 +154,7 @@ describe('a board', () => {
     open()
     const words = await within(panel()).findByText(/^Your points count from the first one/)
     expect(words.textContent).toContain('played on 14 days (13 more days to go)')
-    expect(words.textContent).toContain('your e-mail is yours')
+    expect(words.textContent).toContain('Confirm your e-mail')
     // A place that nobody else sees is none.
     expect(within(panel()).queryByRole('img', { name: '1st' })).toBeNull()
     expect(within(panel()).getAllByText('not placed yet')).toHaveLength(3)
@@ -161,6 +162,21 @@ describe('a board', () => {
     open('/leaderboardWeekly')
     await within(panel()).findAllByText('500 pts')
     expect(within(panel()).queryByText(/^Your points count/)).toBeNull()
+  })
+
+  test('mails the link that confirms the e-mail by one press, and says so if that fails', async () => {
+    signIn()
+    const answer = { ...board([], ranksOf(500, 500, 500)), StillNeeded: { EmailProof: true, Days: 0, AllTimeDays: 0 } }
+    const replies = [Response.json({ Message: 'busy' }, { status: 503 }), {}]
+    const calls = serverWith({ [getDailyLeaderboard.path]: () => answer, [requestMagicLink.path]: () => replies.shift() })
+    open('/leaderboardDaily')
+    const press = async () => userEvent.click(await within(panel()).findByRole('button', { name: 'E-mail me a link' }))
+    await press()
+    expect(await within(panel()).findByRole('alert')).toBeTruthy()
+    await press()
+    await within(panel()).findByText(/^A link is on its way to otter@example\.com/)
+    const mailed = { Email: OTTER.email, RedirectUrl: '/leaderboardDaily' }
+    expect(calls.filter(({ path }) => path === requestMagicLink.path).map(({ body }) => body)).toEqual([mailed, mailed])
   })
 
   test('of all time asks for more days than the others, which already show a place', async () => {

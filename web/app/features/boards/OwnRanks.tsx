@@ -1,11 +1,17 @@
 import { m } from '@emojigma/messages'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
 import type { Account } from '../../platform/session/session-storage.ts'
+import { useDispatch } from '../../platform/use-store.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
+import { Form } from '../../ui/forms/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import type { StillNeeded } from '@emojigma/contract/boards/leaderboards.ts'
 import type { BoardRanks } from './api.ts'
 import { BOARDS_BY_LENGTH, neededFor, type Board, type NeededForBoard } from './boards.ts'
+import { signInApi } from '../sign-in/api.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './OwnRanks.module.css'
 import { PositionMark } from './PositionMark.tsx'
@@ -30,14 +36,7 @@ export function OwnRanks({ board, account, ranks, stillNeeded, hasFailed }: OwnR
     <section className={classNames('panel', styles['panel'])} aria-labelledby="my-ranks">
       <h2 id="my-ranks">{m['own_ranks.my_leaderboard_positions']()}</h2>
       {account ? (
-        <RanksAndNext
-          board={board}
-          ranks={ranks}
-          stillNeeded={stillNeeded}
-          hasFailed={hasFailed}
-          hasNickname={account.nickname !== ''}
-          isStudent={account.isStudent}
-        />
+        <RanksAndNext board={board} ranks={ranks} stillNeeded={stillNeeded} hasFailed={hasFailed} account={account} />
       ) : (
         <Invitation />
       )}
@@ -45,12 +44,11 @@ export function OwnRanks({ board, account, ranks, stillNeeded, hasFailed }: OwnR
   )
 }
 
-interface RanksAndNextProps extends Omit<OwnRanksProps, 'account'> {
-  readonly hasNickname: boolean
-  readonly isStudent: boolean
+interface RanksAndNextProps extends OwnRanksProps {
+  readonly account: Account
 }
 
-function RanksAndNext({ board, ranks, stillNeeded, hasFailed, hasNickname, isStudent }: RanksAndNextProps) {
+function RanksAndNext({ board, ranks, stillNeeded, hasFailed, account: { email, nickname, isStudent } }: RanksAndNextProps) {
   const allTime = ranks?.[0]
   const needed = neededFor(board, stillNeeded)
   return (
@@ -71,12 +69,12 @@ function RanksAndNext({ board, ranks, stillNeeded, hasFailed, hasNickname, isStu
         })}
       </dl>
       {hasFailed && !ranks && <p className="small">{m['own_ranks.unavailable']()}</p>}
-      {!hasNickname && (
+      {nickname === '' && (
         <p className="small">
           {m['own_ranks.nicknames']()} <RankLink to={PATHS.myAccount}>{m['own_ranks.choose_yours']()}</RankLink>
         </p>
       )}
-      {needed && <BeforeTheBoards {...needed} listedDays={board.listedDays} />}
+      {needed && <BeforeTheBoards {...needed} listedDays={board.listedDays} email={email} />}
       {isStudent && <p className="small">{m['own_ranks.student_note']()}</p>}
       {allTime && <RankProgress score={allTime.score} />}
     </>
@@ -98,22 +96,48 @@ function Invitation() {
   )
 }
 
+interface BeforeTheBoardsProps extends NeededForBoard, Pick<Board, 'listedDays'> {
+  readonly email: string
+}
+
 /** Explains why the account is not listed yet and what to do.
  *  Source: docs/product.md, Leaderboards */
-function BeforeTheBoards({ emailProof, days, listedDays }: NeededForBoard & Pick<Board, 'listedDays'>) {
+function BeforeTheBoards({ emailProof, days, listedDays, email }: BeforeTheBoardsProps) {
   return (
-    <p className="small">
-      {m['before_the_boards.condition']({ listedDays, daysToGo: days })}
-      {emailProof ? (
-        <>
-          {' '}
-          {m['before_the_boards.email_condition']()}{' '}
-          <RankLink to={PATHS.forgottenPassword}>{m['before_the_boards.password_link']()}</RankLink>
-          {m['before_the_boards.reason']()}
-        </>
-      ) : (
-        m['before_the_boards.reason']()
-      )}
-    </p>
+    <>
+      <p className="small">
+        {m['before_the_boards.points_count']()} {days > 0 && `${m['before_the_boards.days']({ listedDays, daysToGo: days })} `}
+        {emailProof && `${m['before_the_boards.confirm_email']()} `}
+        {m['before_the_boards.reason']()}
+      </p>
+      {emailProof && <ConfirmEmail email={email} />}
+    </>
+  )
+}
+
+/** Opening a link that logs in confirms the address. */
+function ConfirmEmail({ email }: Pick<Account, 'email'>) {
+  const dispatch = useDispatch()
+  const { pathname } = useLocation()
+  const [isSent, setSent] = useState(false)
+  if (isSent) {
+    return (
+      <Notice tone="success">
+        <p>{m['before_the_boards.link_is_on_its_way']({ email })}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Form
+      submit={m['sign_in.mail_me_a_link']()}
+      onSubmit={async () => {
+        const { error } = await dispatch(signInApi.endpoints.mailMagicLink.initiate({ email, target: pathname }))
+        if (error) return failureOf(error, 'first')
+        setSent(true)
+        return undefined
+      }}
+    >
+      {null}
+    </Form>
   )
 }
