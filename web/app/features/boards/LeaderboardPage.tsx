@@ -19,6 +19,7 @@ import { leaderboardsApi, useGetBoardQuery, type BoardRank } from './api.ts'
 import { boardAt, isTableView, neededFor, periodOn, type Board } from './boards.ts'
 import { JoinRanks } from './JoinRanks.tsx'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
+import { ConfirmEmail } from '../sign-in/ConfirmEmail.tsx'
 import { OwnRanks } from './OwnRanks.tsx'
 import { BOARD_POLLING } from './polling.ts'
 import styles from './LeaderboardPage.module.css'
@@ -63,7 +64,16 @@ export function Component() {
               </>
             )}
           </div>
-          {!isTable && <OwnRanks board={board} account={account} ranks={known} stillNeeded={stillNeeded} hasFailed={answer.isError} />}
+          {!isTable && (
+            <OwnRanks
+              board={board}
+              account={account}
+              ranks={known}
+              stillNeeded={stillNeeded}
+              hasFailed={answer.isError}
+              confirmEmail={account && <ConfirmEmail email={account.email} />}
+            />
+          )}
         </div>
         {!isTable && <AdSlot place="board" index={0} />}
         {answer.isError && !rows ? (

@@ -1,17 +1,12 @@
 import { m } from '@emojigma/messages'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
 import type { Account } from '../../platform/session/session-storage.ts'
-import { useDispatch } from '../../platform/use-store.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { failureOf } from '../../ui/forms/form-failure.ts'
-import { Form } from '../../ui/forms/Form.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import type { StillNeeded } from '@emojigma/contract/boards/leaderboards.ts'
 import type { BoardRanks } from './api.ts'
 import { BOARDS_BY_LENGTH, neededFor, type Board, type NeededForBoard } from './boards.ts'
-import { signInApi } from '../sign-in/api.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './OwnRanks.module.css'
 import { PositionMark } from './PositionMark.tsx'
@@ -27,19 +22,17 @@ interface OwnRanksProps {
   /** What the account must still do to be listed; undefined = nothing. */
   readonly stillNeeded: StillNeeded | undefined
   readonly hasFailed: boolean
+  /** The way to confirm the account's e-mail. */
+  readonly confirmEmail?: ReactNode
 }
 
 /** The reader's position on the three boards and the next rank; an invitation for guests.
  *  Source: docs/product.md, Leaderboards */
-export function OwnRanks({ board, account, ranks, stillNeeded, hasFailed }: OwnRanksProps) {
+export function OwnRanks({ account, ...props }: OwnRanksProps) {
   return (
     <section className={classNames('panel', styles['panel'])} aria-labelledby="my-ranks">
       <h2 id="my-ranks">{m['own_ranks.my_leaderboard_positions']()}</h2>
-      {account ? (
-        <RanksAndNext board={board} ranks={ranks} stillNeeded={stillNeeded} hasFailed={hasFailed} account={account} />
-      ) : (
-        <Invitation />
-      )}
+      {account ? <RanksAndNext account={account} {...props} /> : <Invitation />}
     </section>
   )
 }
@@ -48,7 +41,7 @@ interface RanksAndNextProps extends OwnRanksProps {
   readonly account: Account
 }
 
-function RanksAndNext({ board, ranks, stillNeeded, hasFailed, account: { email, nickname, isStudent } }: RanksAndNextProps) {
+function RanksAndNext({ board, ranks, stillNeeded, hasFailed, confirmEmail, account: { nickname, isStudent } }: RanksAndNextProps) {
   const allTime = ranks?.[0]
   const needed = neededFor(board, stillNeeded)
   return (
@@ -74,7 +67,7 @@ function RanksAndNext({ board, ranks, stillNeeded, hasFailed, account: { email, 
           {m['own_ranks.nicknames']()} <RankLink to={PATHS.myAccount}>{m['own_ranks.choose_yours']()}</RankLink>
         </p>
       )}
-      {needed && <BeforeTheBoards {...needed} listedDays={board.listedDays} email={email} />}
+      {needed && <BeforeTheBoards {...needed} listedDays={board.listedDays} confirmEmail={confirmEmail} />}
       {isStudent && <p className="small">{m['own_ranks.student_note']()}</p>}
       {allTime && <RankProgress score={allTime.score} />}
     </>
@@ -96,13 +89,14 @@ function Invitation() {
   )
 }
 
-interface BeforeTheBoardsProps extends NeededForBoard, Pick<Board, 'listedDays'> {
-  readonly email: string
-}
-
 /** Explains why the account is not listed yet and what to do.
  *  Source: docs/product.md, Leaderboards */
-function BeforeTheBoards({ emailProof, days, listedDays, email }: BeforeTheBoardsProps) {
+function BeforeTheBoards({
+  emailProof,
+  days,
+  listedDays,
+  confirmEmail,
+}: NeededForBoard & Pick<Board, 'listedDays'> & Pick<OwnRanksProps, 'confirmEmail'>) {
   return (
     <>
       <p className="small">
@@ -110,34 +104,7 @@ function BeforeTheBoards({ emailProof, days, listedDays, email }: BeforeTheBoard
         {emailProof && `${m['before_the_boards.confirm_email']()} `}
         {m['before_the_boards.reason']()}
       </p>
-      {emailProof && <ConfirmEmail email={email} />}
+      {emailProof && confirmEmail}
     </>
-  )
-}
-
-/** Opening a link that logs in confirms the address. */
-function ConfirmEmail({ email }: Pick<Account, 'email'>) {
-  const dispatch = useDispatch()
-  const { pathname } = useLocation()
-  const [isSent, setSent] = useState(false)
-  if (isSent) {
-    return (
-      <Notice tone="success">
-        <p>{m['before_the_boards.link_is_on_its_way']({ email })}</p>
-      </Notice>
-    )
-  }
-  return (
-    <Form
-      submit={m['sign_in.mail_me_a_link']()}
-      onSubmit={async () => {
-        const { error } = await dispatch(signInApi.endpoints.mailMagicLink.initiate({ email, target: pathname }))
-        if (error) return failureOf(error, 'first')
-        setSent(true)
-        return undefined
-      }}
-    >
-      {null}
-    </Form>
   )
 }

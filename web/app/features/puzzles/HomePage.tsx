@@ -32,6 +32,7 @@ import { useVisitor } from '../../platform/session/visitor.ts'
 import { useMayBeChild } from '../../platform/session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { RIDDLE_BELOW } from './riddles/riddle-below.tsx'
 import styles from './HomeBand.module.css'
 
 /** The intro's puzzle: Classic, Level 3. */
@@ -106,7 +107,7 @@ export function Component() {
       {isNumberUnknown && <NoPuzzleNotice />}
       <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={LIVE}>
         <Fetched answer={answer} placeholder={<HomeHeroPlaceholder />} isEmpty={() => !hero} empty={<HomeHeroPlaceholder />}>
-          {() => hero && <PuzzlePlay puzzle={hero} setting="home" headingLevel={2} candidates={puzzles} />}
+          {() => hero && <PuzzlePlay puzzle={hero} setting="home" headingLevel={2} candidates={puzzles} riddle={RIDDLE_BELOW} />}
         </Fetched>
       </HomeHero>
       <div className="page">

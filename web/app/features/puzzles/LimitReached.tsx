@@ -10,15 +10,13 @@ import { useNowMs } from '../../platform/browser/clock.ts'
 import { PATHS, solutionPath } from '../../platform/navigation/paths.ts'
 import { waitText, type Played } from '../play/index.ts'
 import { useIsLikelyChild } from '../../platform/session/likely-child.ts'
-import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Mascot } from '../../ui/pictures/Mascot.tsx'
 import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
+import { RIDDLE_BELOW } from './riddles/riddle-below.tsx'
 import styles from './LimitReached.module.css'
 
 const SECOND_MS = 1000
-
-const RiddleOfTheDay = lazyComponent(() => import('./riddles/RiddleOfTheDay.tsx'), 'RiddleOfTheDay', { missing: () => null })
 
 interface LimitReachedProps {
   /** Of the day; each solved one gets a link to its explanation. */
@@ -64,7 +62,7 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
             {m['limit_reached.all_five_kinds']()}
           </Way>
         </ul>
-        <RiddleOfTheDay headingLevel={3} />
+        {RIDDLE_BELOW}
         {!isForChild && (
           <p className="small">
             <ParaglideMessage

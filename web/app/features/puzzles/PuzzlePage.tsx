@@ -33,6 +33,7 @@ import { usePuzzleWithAnswer } from './use-puzzle-with-answer.ts'
 import styles from './puzzle-page.module.css'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { inLanguage } from '../../platform/browser/language-address.ts'
+import { RIDDLE_BELOW } from './riddles/riddle-below.tsx'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 
 const DESCRIPTION_LENGTH = 160
@@ -139,7 +140,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
         <div className={styles['layout']} data-board={isBoard || undefined}>
           <div className={styles['play']}>
             {failure}
-            <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} footnote={footnote} />
+            <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} riddle={RIDDLE_BELOW} footnote={footnote} />
           </div>
           <Help puzzle={puzzle} />
           <div data-control="" className={styles['share']}>

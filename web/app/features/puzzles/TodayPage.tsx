@@ -38,6 +38,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
+import { RIDDLE_BELOW } from './riddles/riddle-below.tsx'
 import puzzleDialogStyles from './PuzzleDialog.module.css'
 
 const KEY = 'emojigma.large-puzzles'
@@ -226,7 +227,14 @@ function OpenedPuzzle({ puzzle, played, candidates, onPlayNext, onClose }: Opene
   return (
     <PuzzleDialog puzzle={puzzle} onClose={onClose}>
       <CrashBoundary at={`${puzzle.id} ${attempt}`} fallback={<Failed onRetry={() => setAttempt(attempt + 1)} />}>
-        <LazyPuzzlePlay puzzle={shown} setting="modal" headingLevel={2} candidates={candidates} onPlayNext={onPlayNext} />
+        <LazyPuzzlePlay
+          puzzle={shown}
+          setting="modal"
+          headingLevel={2}
+          candidates={candidates}
+          riddle={RIDDLE_BELOW}
+          onPlayNext={onPlayNext}
+        />
       </CrashBoundary>
     </PuzzleDialog>
   )

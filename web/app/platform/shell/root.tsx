@@ -114,7 +114,7 @@ const PageViews = lazyComponent(() => import('../../features/site/page-views/Pag
 const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'), 'OfflineNotices', { missing: () => null })
 
 const HeaderAccount = lazyComponent(() => import('../../features/sign-in/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
-const DayPill = lazyComponent(() => import('../../features/accounts/my-days/DayPill.tsx'), 'DayPill', { missing: () => null })
+const DayPill = lazyComponent(() => import('../../features/play/day/DayPill.tsx'), 'DayPill', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../../features/accounts/NicknameModal.tsx'), 'NicknameModal')
 
 /** Beside the page, so that it is set once the page is hydrated; the frame is hydrated earlier. */

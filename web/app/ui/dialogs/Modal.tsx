@@ -13,14 +13,24 @@ interface ModalProps {
   readonly className?: string | undefined
   /** Above the title, inside the dialog. */
   readonly ornament?: ReactNode
+  /** Shown in place of everything else for a while. What it hides stays as it is. */
+  readonly cover?: ModalCover | undefined
+}
+
+export interface ModalCover {
+  readonly title: string
+  readonly className: string | undefined
+  readonly content: ReactNode
 }
 
 /** A dialog with a title and a close button. */
-export function Modal({ title, onClose, children, className, ornament }: ModalProps) {
+export function Modal({ title, onClose, children, className, ornament, cover }: ModalProps) {
   const titleId = useId()
+  const named = cover ? { label: cover.title, className: cover.className } : { labelledBy: titleId, className }
   return (
-    <Dialog onClose={onClose} className={classNames(styles['modal'], className)} labelledBy={titleId}>
-      <div className={styles['body']}>
+    <Dialog onClose={onClose} {...named} className={classNames(styles['modal'], named.className)}>
+      {cover?.content}
+      <div className={styles['body']} hidden={cover !== undefined}>
         <IconButton label={m['ui.close']()} className={styles['close']} onClick={onClose}>
           <Icon name="close" />
         </IconButton>

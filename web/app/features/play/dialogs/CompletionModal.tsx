@@ -18,6 +18,7 @@ import type { Guessing } from '../frame/use-guessing.ts'
 import styles from './CompletionModal.module.css'
 import { furthestRung } from '../hints/hint-rung.ts'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
+import { rankUp, type Rise } from '../win/RankUp.tsx'
 import { Win } from '../win/Win.tsx'
 import { DayEnd } from './DayEnd.tsx'
 import { useNextPuzzle } from './use-next-puzzle.ts'
@@ -45,22 +46,26 @@ const ShareResult = lazyComponent(() => import('../result/ShareResult.tsx'), 'Sh
 
 const WhatWasDone = lazyComponent(() => import('../slips/WhatWasDone.tsx'), 'WhatWasDone', { missing: () => null })
 
-interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
+interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext' | 'riddle'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }
 
 /** Praise, the answer, and the next puzzle.
  *  Source: docs/product.md, Completion and the next puzzle */
-export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayNext }: CompletionModalProps) {
+export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayNext, riddle }: CompletionModalProps) {
   const tries = guessing.sitting.kind === 'right' ? guessing.sitting.tries : undefined
   const [praise] = useState(() => praiseFor(tries === 1, Math.random()))
-  const yes = useRef<HTMLButtonElement>(null)
-  useEffect(() => yes.current?.focus(), [])
+  const [risen, setRisen] = useState<Rise>()
+  const hideRise = () => setRisen(undefined)
   const { answer = '' } = guessing
   // A made puzzle has no picture file and no page of its own.
   const isMade = !puzzle.hasSvg
   const { prefetch, playNext, isOver } = useNextPuzzle(puzzle, guessing, { candidates, onPlayNext })
+  const wayOn = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (!risen) wayOn.current?.focus()
+  }, [risen, isOver])
   const hasPlan = guessing.played.visitor.plan !== 'none'
   const prefetchNow = useEffectEvent(prefetch)
   // While the player reads the dialog.
@@ -68,7 +73,13 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
     if (hasPlan) prefetchNow()
   }, [hasPlan])
   return (
-    <Modal title={praise} className={styles['win']} onClose={guessing.closeDialog} ornament={<Burst puzzle={puzzle} />}>
+    <Modal
+      title={praise}
+      className={styles['win']}
+      onClose={risen ? hideRise : guessing.closeDialog}
+      ornament={<Burst puzzle={puzzle} />}
+      cover={risen && rankUp(risen, hideRise)}
+    >
       <p className={styles['answer']}>
         <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
         <small>
@@ -76,14 +87,14 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
         </small>
       </p>
       {/* In another site's frame storage is partitioned: this site would not find the points again. */}
-      {setting !== 'embed' && !isMade && <Win puzzle={puzzle} guessing={guessing} />}
+      {setting !== 'embed' && !isMade && <Win puzzle={puzzle} guessing={guessing} onRise={setRisen} />}
       {!isBoardType(puzzle.typeId) && (
         <p className={styles['deed']}>
           <WhatWasDone puzzle={puzzle} />
         </p>
       )}
       {isOver ? (
-        <DayEnd day={guessing.day} onDone={guessing.closeDialog} />
+        <DayEnd day={guessing.day} wayOn={wayOn} riddle={riddle} onDone={guessing.closeDialog} />
       ) : (
         <>
           <p className={styles['ask']}>{m['completion_modal.play_another']()}</p>
@@ -91,7 +102,7 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
             <Button size="large" onClick={guessing.closeDialog}>
               {m['completion_modal.no_thanks']()}
             </Button>
-            <Button size="large" variant="primary" ref={yes} onClick={playNext}>
+            <Button size="large" variant="primary" ref={wayOn} onClick={playNext}>
               {m['completion_modal.yes_please']()}
             </Button>
           </ModalActions>

@@ -1,33 +1,33 @@
 import { m } from '@emojigma/messages'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
-import { useEffect, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { ButtonLink, Button } from '../../../ui/Button.tsx'
 import { formatTime } from '../../../ui/day-format.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
 import { ModalActions } from '../../../ui/dialogs/Modal.tsx'
+import { DayPill } from '../day/DayPill.tsx'
 import styles from './CompletionModal.module.css'
 
 interface DayEndProps {
   /** The day that ends. */
   readonly day: Day
+  readonly wayOn: Ref<HTMLAnchorElement>
+  readonly riddle: ReactNode
   readonly onDone: () => void
 }
 
-/** After the day's last free puzzle: when the next ones come, by the player's own clock, and what can be played until then.
+/** After the day's last free puzzle: the streak, when the next ones come by the player's own clock, and what can be played until then.
  *  Source: docs/product.md, Completion and the next puzzle */
-export function DayEnd({ day, onDone }: DayEndProps) {
-  const riddle = useRef<HTMLAnchorElement>(null)
-  useEffect(() => riddle.current?.focus(), [])
+export function DayEnd({ day, wayOn, riddle, onDone }: DayEndProps) {
   const at = formatTime(dayStartMs(day + 1))
   return (
     <>
       <p className={styles['ask']}>{m['day_end.that_is_todays_three']()}</p>
+      <DayPill />
       <p>{m['day_end.new_ones_at']({ at })}</p>
+      {riddle}
       <ModalActions>
-        <ButtonLink size="large" variant="primary" ref={riddle} to={PATHS.riddles}>
-          {m['day_end.solve_a_riddle']()}
-        </ButtonLink>
-        <ButtonLink size="large" to={PATHS.practise}>
+        <ButtonLink size="large" variant={riddle ? 'default' : 'primary'} ref={wayOn} to={PATHS.practise}>
           {m['day_end.practice']()}
         </ButtonLink>
         <Button variant="quiet" onClick={onDone}>

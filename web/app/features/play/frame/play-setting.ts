@@ -12,6 +12,8 @@ export interface PlaySetting {
   readonly candidates?: readonly PuzzleView[] | undefined
   /** Called by Yes Please with the next puzzle, if there is one. Without this prop it navigates to the puzzle's page, or to /today. */
   readonly onPlayNext?: ((next: PuzzleView | undefined) => void) | undefined
+  /** The riddle that follows the day's last free puzzle. */
+  readonly riddle?: ReactNode
   /** Below the tile. */
   readonly footnote?: ReactNode
 }

@@ -156,12 +156,13 @@ test('after the last free puzzle the day ends: no other puzzle is asked for, and
     [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true),
     [getPotentialScore.path]: () => ({ Score: 320 }),
   })
-  renderAt(`/puzzle/${puzzle.id}`, <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
+  renderAt(`/puzzle/${puzzle.id}`, <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} riddle="A riddle" />)
   await userEvent.type(await screen.findByLabelText('Your answer'), '40{Enter}')
   await screen.findByText('That’s today’s three!')
+  expect(screen.getByText('A riddle')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Yes Please' })).toBeNull()
   expect(screen.getByText(/^New ones at \d{1,2}:\d\d/)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Solve a riddle' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Practice' }))
   await userEvent.click(screen.getByRole('button', { name: 'Done for today' }))
   expect(screen.queryByText('That’s today’s three!')).toBeNull()
 })

@@ -1,9 +1,8 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
-import { useEffect, useState, useId } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../../platform/browser/reduced-motion.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { RankBadge } from '../../../ui/pictures/RankBadge.tsx'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { useWin } from './use-win.ts'
 import {
@@ -18,12 +17,7 @@ import {
   type Win as WinResult,
 } from './win.ts'
 import styles from './Win.module.css'
-import { m } from '@emojigma/messages'
-import { type Rank, RANKS } from '@emojigma/contract/rules/ranks.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
-import { playOnce } from '../sounds/play-once.ts'
-import rankUpStyles from './RankUp.module.css'
+import type { Rise } from './RankUp.tsx'
 import { useReducedMotion } from '../../../platform/browser/hooks/use-reduced-motion.ts'
 
 const LENGTH_MS = 900
@@ -49,7 +43,7 @@ function useCountUp(value: number): number {
 
 /** The points and stars come first. */
 const RISE_AFTER_MS = 1300
-/** Later, the dialog could cover a button that is about to be pressed; then only words announce the rank. */
+/** Later, the rank could cover a button that is about to be pressed; then only words announce it. */
 const RISE_BEFORE_MS = 5000
 /** After this time the expected win is announced even without the server's reply. */
 const ANNOUNCE_AFTER_MS = 4000
@@ -57,15 +51,17 @@ const ANNOUNCE_AFTER_MS = 4000
 interface WinProps {
   readonly puzzle: PuzzleView
   readonly guessing: Pick<Guessing, 'played' | 'day'>
+  /** Called once for a rank that deserves the whole screen. */
+  readonly onRise: (risen: Rise) => void
 }
 
 /** Points, stars of the day, and the new or the next rank, each in a line of its own height. Announced as one text.
  *  Source: docs/product.md, The win */
-export function Win({ puzzle, guessing }: WinProps) {
+export function Win({ puzzle, guessing, onRise }: WinProps) {
   const win = useWin(puzzle, guessing)
   const { isSure, total } = win
   const risen = isSure ? risenTo(win) : undefined
-  const [isRankUpOpen, closeRankUp] = useRankUp(risen !== undefined && isGreatRise(risen))
+  useRise(risen !== undefined && isGreatRise(risen), () => risen && total !== undefined && onRise({ rank: risen, score: total }))
   const isAnnounced = useIsPast(ANNOUNCE_AFTER_MS) || isSure
   return (
     <div className={styles['win']}>
@@ -75,7 +71,6 @@ export function Win({ puzzle, guessing }: WinProps) {
         <p className={styles['line']}>{risen ? riseWords(risen) : total !== undefined && wayWords(total)}</p>
       </div>
       <output className="visually-hidden">{isAnnounced && winSentence(win)}</output>
-      {isRankUpOpen && risen && total !== undefined && <RankUp rank={risen} score={total} onClose={closeRankUp} />}
     </div>
   )
 }
@@ -106,16 +101,18 @@ function Stars({ solvedToday }: Pick<WinResult, 'solvedToday'>) {
   )
 }
 
-/** Opens the new rank's dialog once, unless the rank is known too late.
- *  @param isRisen whether there is a new rank; may become true later */
-function useRankUp(isRisen: boolean): [isOpen: boolean, close: () => void] {
-  const [state, setState] = useState<'awaited' | 'open' | 'over'>('awaited')
-  const isTooLate = useIsPast(RISE_BEFORE_MS)
-  // Never in the first frame: the dialog below opens first.
+/** Calls once with the new rank, a moment after the win is seen, unless the rank is known too late.
+ *  @param isRisen may become true later */
+function useRise(isRisen: boolean, onRise: () => void): void {
   const isTime = useIsPast(RISE_AFTER_MS, 0)
-  if (state === 'awaited' && isTooLate) setState('over')
-  else if (state === 'awaited' && isRisen && isTime) setState('open')
-  return [state === 'open', () => setState('over')]
+  const isTooLate = useIsPast(RISE_BEFORE_MS)
+  const isDone = useRef(false)
+  const rise = useEffectEvent(onRise)
+  useEffect(() => {
+    if (!isRisen || !isTime || isTooLate || isDone.current) return
+    isDone.current = true
+    rise()
+  }, [isRisen, isTime, isTooLate])
 }
 
 /** Whether some time has passed since mounting.
@@ -127,31 +124,4 @@ function useIsPast(ms: number, reducedMs: number = ms): boolean {
     return () => clearTimeout(timer)
   }, [ms, reducedMs])
   return isPast
-}
-
-interface RankUpProps {
-  readonly rank: Rank
-  readonly score: number
-  readonly onClose: () => void
-}
-
-/** A new rank, full screen, until it is closed by its button, a key, or a tap anywhere.
- *  Source: docs/product.md, The win */
-function RankUp({ rank, score, onClose }: RankUpProps) {
-  const id = useId()
-  useEffect(() => void playOnce('rank-up'), [])
-  return (
-    <Dialog onClose={onClose} className={rankUpStyles['rankUp']} labelledBy={id}>
-      <div className={rankUpStyles['words']}>
-        <span className={rankUpStyles['badge']}>
-          <RankBadge score={score} isLarge isDecoration />
-        </span>
-        <h2 id={id}>{riseWords(rank)}</h2>
-        <p>{m['rank_up.rank_of']({ number: rank.number, count: RANKS.length, way: wayWords(score) })}</p>
-        <Button size="large" variant="primary" onClick={onClose}>
-          {m['ui.go_on']()}
-        </Button>
-      </div>
-    </Dialog>
-  )
 }
