@@ -120,7 +120,8 @@ export async function expectWin(page: Page): Promise<Locator> {
 
 /** The text of a win, once shown. */
 export async function winText(dialog: Locator): Promise<string> {
-  const told = dialog.getByRole('status').filter({ hasText: /stars today/ })
+  // Below a new rank it is hidden.
+  const told = dialog.getByRole('status', { includeHidden: true }).filter({ hasText: /stars today/ })
   await expect(told).toHaveCount(1)
   return told.innerText()
 }
