@@ -35,7 +35,7 @@ export interface GuessReply {
   readonly standing: ReplyOf<typeof uploadPuzzleGuessMini>['Standing']
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle', 'potentialScore'] })
+const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle', 'potentialScore', 'days'] })
 
 export const guessesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -73,9 +73,9 @@ export const guessesApi = tagged.injectEndpoints({
         points: wire.Points,
         standing: wire.Standing,
       }),
-      // The reply has all that the guess changed. After a refusal the page's own state is suspect.
+      // The reply has all that the guess changed on the puzzle’s page. After a refusal the page's own state is suspect.
       invalidatesTags: (result, error, { puzzleId }) =>
-        error ? ['played', { type: 'puzzle', id: puzzleId }] : result?.isRight ? ['potentialScore'] : [],
+        error ? ['played', { type: 'puzzle', id: puzzleId }] : result?.isRight ? ['potentialScore', 'days'] : [],
       onQueryStarted: async (_guess, { dispatch, getState, queryFulfilled }) => {
         const reply = await queryFulfilled.catch(() => undefined)
         if (!reply) return

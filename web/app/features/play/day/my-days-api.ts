@@ -10,15 +10,15 @@ export interface Asker {
 }
 
 // Guesses queued offline may be sent while this page is open.
-export const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played'] }).injectEndpoints({
+export const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played', 'days'] }).injectEndpoints({
   endpoints: (build) => ({
     getMyDays: build.query<MyDays, Asker & { readonly month: Month }>({
       query: ({ month }) => post<typeof getMyDays>('/api/my-days/get-month', { Month: month, ...deviceFields() }),
-      providesTags: ['played'],
+      providesTags: ['played', 'days'],
     }),
     getMyNumbers: build.query<MyNumbers, Asker>({
       query: () => post<typeof getMyNumbers>('/api/my-days/get-numbers', deviceFields()),
-      providesTags: ['played'],
+      providesTags: ['played', 'days'],
     }),
   }),
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { getMyDays } from '@emojigma/contract/accounts/my-days.ts'
 import { getPotentialScore, getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
@@ -10,6 +11,7 @@ import { TODAY } from '../../../platform/testing/noon.ts'
 import { signInAs } from '../../../platform/testing/test-session.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../../platform/testing/test-site.tsx'
 import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
+import { DayPill } from '../day/DayPill.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 import { saveStanding, lastStanding } from './last-standing.ts'
 
@@ -126,6 +128,22 @@ test('a solve that brings none says so kindly, and counts as a star', async () =
   await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true) }, puzzle)
   await waitFor(() => expect(sentence()).toMatch(/^Solved! No points this time\. One of three stars today\./))
   expect(rankUp()).toBeNull()
+})
+
+test('a right answer asks for the days again, so that the header shows its star', async () => {
+  const puzzle = await puzzleHere()
+  const calls = serverWith({ [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true), [getPotentialScore.path]: () => ({ Score: 70 }) })
+  renderAt(
+    `/puzzle/${puzzle.id}`,
+    <>
+      <DayPill />
+      <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />
+    </>,
+  )
+  const asked = () => calls.filter(({ path }) => path === getMyDays.path).length
+  await waitFor(() => expect(asked()).toBe(1))
+  await userEvent.type(await screen.findByLabelText('Your answer'), '40{Enter}')
+  await waitFor(() => expect(asked()).toBe(2))
 })
 
 test('what was solved in another tab before adds neither points nor a star', async () => {
