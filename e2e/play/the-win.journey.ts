@@ -42,6 +42,8 @@ test('a guest on a phone sees points, stars and a new rank, continues from where
   await expect(yes(page)).toBeFocused()
   await expect(yes(page)).toBeInViewport({ ratio: 1 })
   await expectNoFaults(page, 'the dialog after a win')
+  const mascot = await dialog.locator('img[src*="cheering"]').boundingBox()
+  expect(mascot?.height).toBeGreaterThan(80)
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Picture of your result' }).click()
   expect((await download).suggestedFilename()).toMatch(/^emojigma-\d+\.png$/)

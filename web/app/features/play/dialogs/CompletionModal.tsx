@@ -2,9 +2,8 @@ import { answerFormOf, isBoardType } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
-import { Link } from 'react-router'
 import { solutionPath } from '../../../platform/navigation/paths.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Mascot } from '../../../ui/pictures/Mascot.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
@@ -111,9 +110,9 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
       <div className={styles['more']}>
         {!isMade && <ShareResult result={{ puzzle, tries, hintRung: furthestRung(puzzle.id) }} />}
         {!isMade && (
-          <Link className={styles['how']} to={solutionPath(puzzle.id)}>
-            {m['play.see_how_it_works']()}
-          </Link>
+          <ButtonLink variant="quiet" to={solutionPath(puzzle.id)}>
+            <Icon name="bulb" /> {m['play.see_how_it_works']()}
+          </ButtonLink>
         )}
         {setting !== 'embed' && <SoundSwitch place="dialog" />}
         {setting !== 'embed' && <KeepPoints />}

@@ -25,7 +25,6 @@ export function DayEnd({ day, wayOn, riddle, onDone }: DayEndProps) {
       <p className={styles['ask']}>{m['day_end.that_is_todays_three']()}</p>
       <DayPill />
       <p>{m['day_end.new_ones_at']({ at })}</p>
-      {riddle}
       <ModalActions>
         <ButtonLink size="large" variant={riddle ? 'default' : 'primary'} ref={wayOn} to={PATHS.practise}>
           {m['day_end.practice']()}
@@ -34,6 +33,7 @@ export function DayEnd({ day, wayOn, riddle, onDone }: DayEndProps) {
           {m['day_end.done_for_today']()}
         </Button>
       </ModalActions>
+      {riddle}
     </>
   )
 }
