@@ -12,6 +12,7 @@ export { useKnownPlayed } from './frame/use-played.ts'
 export { usePlayedFailure } from './offline/use-played-failure.ts'
 export { isRightGuess } from './frame/digest.ts'
 export { myDaysApi } from './day/my-days-api.ts'
+export { fromNearest } from './dialogs/next-puzzle.ts'
 export { waitText } from './frame/message-words.ts'
 export { answerText, cellOf, knownAnswer, numberText, SIGNS } from './frame/answer-text.ts'
 

@@ -4,31 +4,20 @@ import { Section } from '../../ui/Section.tsx'
 import type { CardState } from './card-state.ts'
 import { PuzzleCard } from './PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from './PuzzleCards.tsx'
-import { isJunior, stepOf } from '@emojigma/engine/levels.ts'
+import { fromNearest } from '../play/index.ts'
 
 /** Source: docs/product.md, Puzzle page */
 const SUGGESTED_PUZZLES = 3
 
-/** Puzzles to play next: playable ones first, then the same type, band and nearest level. Never solved or revealed ones. */
+/** The nearest puzzles that are left, with locked ones last: the first is the one that follows a win. */
 export function suggestedPuzzles(
   puzzle: PuzzleView,
   candidates: readonly PuzzleView[],
   stateOf: (candidate: PuzzleView) => CardState,
 ): readonly PuzzleView[] {
-  const rank = (candidate: PuzzleView, state: CardState): number =>
-    (state === 'new' ? 0 : 1000) +
-    (candidate.typeId === puzzle.typeId ? 0 : 100) +
-    (isJunior(candidate.levelId) === isJunior(puzzle.levelId) ? 0 : 10) +
-    Math.abs(stepOf(candidate.levelId) - stepOf(puzzle.levelId))
-  return candidates
-    .flatMap((candidate) => {
-      const state = stateOf(candidate)
-      const isLeft = candidate.id !== puzzle.id && state !== 'solved' && state !== 'revealed'
-      return isLeft ? { candidate, rank: rank(candidate, state) } : []
-    })
-    .toSorted((a, b) => a.rank - b.rank || a.candidate.id - b.candidate.id)
-    .slice(0, SUGGESTED_PUZZLES)
-    .map(({ candidate }) => candidate)
+  const nearest = fromNearest(puzzle, candidates)
+  const inState = (state: CardState) => nearest.filter((candidate) => stateOf(candidate) === state)
+  return [...inState('new'), ...inState('locked')].slice(0, SUGGESTED_PUZZLES)
 }
 
 interface SuggestedPuzzlesProps {

@@ -1,7 +1,9 @@
+import { GUEST } from '@emojigma/contract/rules/visitor.ts'
 import { expect, test } from 'vitest'
 import { TODAY } from '../../platform/testing/noon.ts'
 import { setOf } from '../../platform/testing/test-site.tsx'
-import type { CardState } from './card-state.ts'
+import { nextPuzzle } from '../play/dialogs/next-puzzle.ts'
+import { cardStateOf, type CardState } from './card-state.ts'
 import { suggestedPuzzles } from './SuggestedPuzzles.tsx'
 
 const todays = setOf(TODAY)
@@ -30,9 +32,17 @@ test('what was solved or revealed is not suggested, what is locked comes last', 
   const suggested = suggestedPuzzles(at(6), todays, ({ id }) => states.get(id) ?? 'new')
   expect(suggested.map(({ typeId, levelId }) => [typeId, levelId])).toEqual([
     [1, 5],
-    [1, 7],
-    [1, 6],
+    [2, 2],
+    [3, 2],
   ])
+})
+
+test('the first suggestion is the puzzle to which a win leads', () => {
+  const played = { visitor: GUEST, solved: [at(6).id, at(7).id], revealed: [], attempted: [] }
+  for (const puzzle of todays) {
+    const [first] = suggestedPuzzles(puzzle, todays, (candidate) => cardStateOf(candidate, played, TODAY))
+    expect(first?.id).toBe(nextPuzzle(puzzle, todays, played, TODAY)?.id)
+  }
 })
 
 test('nothing is suggested when everything is solved', () => {

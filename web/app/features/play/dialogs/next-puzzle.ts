@@ -30,8 +30,7 @@ export function nextOfPlan<T extends NextPuzzleCandidate & { readonly isRevealed
  *  Source: docs/product.md, Completion and the next puzzle */
 const MOST_ATTEMPTS = 5
 
-/** The next puzzle without a plan: the easiest unsolved one of the same type, theme and band; or one of the same level and theme; or,
- *  since a day's forty seldom share a theme, the one most like the solved one. Only puzzles that the player may guess at.
+/** The next puzzle without a plan: the first of `fromNearest` that the player may guess at.
  *  @returns undefined if there is none
  *  Source: docs/product.md, Completion and the next puzzle */
 export function nextPuzzle<T extends NextPuzzleCandidate>(
@@ -41,24 +40,25 @@ export function nextPuzzle<T extends NextPuzzleCandidate>(
   day: Day,
 ): T | undefined {
   if (played.visitor.plan === 'none' && usedOn(played, day) >= MOST_ATTEMPTS) return undefined
-  const choices = candidates.filter((candidate) => candidate.id !== solved.id && playStatus(candidate, played, day) === 'open')
-  const themed = choices
-    .filter(({ theme }) => theme === solved.theme)
-    .toSorted((a, b) => stepOf(a.levelId) - stepOf(b.levelId) || a.id - b.id)
-  return (
-    themed.find(({ typeId, levelId }) => typeId === solved.typeId && isJunior(levelId) === isJunior(solved.levelId)) ??
-    themed.find(({ levelId }) => levelId === solved.levelId) ??
-    choices.toSorted((a, b) => distance(solved, a) - distance(solved, b) || a.id - b.id)[0]
-  )
+  return fromNearest(solved, candidates).find((candidate) => playStatus(candidate, played, day) === 'open')
 }
 
-/** Weighs another band most, then another type, then the steps between the levels; of two equally far the easier is nearer. */
-function distance(solved: NextPuzzleCandidate, { typeId, levelId }: NextPuzzleCandidate): number {
-  const steps = stepOf(levelId) - stepOf(solved.levelId)
-  return (
-    (isJunior(levelId) === isJunior(solved.levelId) ? 0 : 1000) +
-    (typeId === solved.typeId ? 0 : 100) +
-    2 * Math.abs(steps) +
-    (steps < 0 ? 1 : 0)
-  )
+/** The other puzzles in the order in which they follow one: those of the same type, theme and band by level; those of the same level and
+ *  theme; and, since a day's forty seldom share a theme, all others from the most alike.
+ *  Source: docs/product.md, Completion and the next puzzle */
+export function fromNearest<T extends NextPuzzleCandidate>(puzzle: NextPuzzleCandidate, candidates: readonly T[]): readonly T[] {
+  return candidates
+    .filter(({ id }) => id !== puzzle.id)
+    .toSorted((one, other) => distance(puzzle, one) - distance(puzzle, other) || one.id - other.id)
+}
+
+const ANY_THEME = 1e5
+
+/** Weighs the theme most, then another band, then another type, then the steps between the levels, first those to harder ones. */
+function distance(from: NextPuzzleCandidate, to: NextPuzzleCandidate): number {
+  const isSameBand = isJunior(to.levelId) === isJunior(from.levelId)
+  if (to.theme === from.theme && to.typeId === from.typeId && isSameBand) return stepOf(to.levelId)
+  if (to.theme === from.theme && to.levelId === from.levelId) return ANY_THEME / 2
+  const steps = stepOf(to.levelId) - stepOf(from.levelId)
+  return ANY_THEME + (isSameBand ? 0 : 1000) + (to.typeId === from.typeId ? 0 : 100) + 2 * Math.abs(steps) + (steps < 0 ? 1 : 0)
 }
