@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { getMyDays, type MyDays } from '@emojigma/contract/accounts/my-days.ts'
 import { getSolvedDevicePuzzleIds } from '@emojigma/contract/play/guesses.ts'
 import { getForYou, type ForYou } from '@emojigma/contract/practice/for-you.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { monthHolding } from '@emojigma/contract/rules/month.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -32,10 +35,11 @@ const offer = (puzzles: readonly PuzzleView[], more: Partial<ForYou> = {}): ForY
 })
 const NOTHING_PLAYED = offer([], { Kinds: [] })
 
-function show(selection: ForYou, solved: readonly number[] = []) {
+function show(selection: ForYou, solved: readonly number[] = [], more: Parameters<typeof serverWith>[0] = {}) {
   const calls = serverWith({
     [getForYou.path]: () => selection,
     [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [...solved], AttemptedPuzzleIds: [...solved] }),
+    ...more,
   })
   renderAt('/today', <YourThree puzzles={TODAYS} day={TODAY} />)
   return calls
@@ -49,6 +53,25 @@ test('the three of a player are a warm-up, one that is just right and a stretch,
   for (const [index, { id }] of [FIRST, SECOND, THIRD].entries()) expect(tiles()[index]).toContain(`/puzzle/${id}`)
   expect(screen.getByText('Start with the warm-up.')).toBeDefined()
   expect(document.querySelectorAll('[data-next]')).toHaveLength(1)
+})
+
+test('the days in a row stand beside the stars, and nothing before the first', async () => {
+  for (const [days, shown] of [
+    [4, true],
+    [0, false],
+  ] as const) {
+    const month: MyDays = {
+      Month: monthHolding(TODAY),
+      Today: dayDate(TODAY),
+      Stars: [],
+      Streak: { Days: days, IsPaused: false, RestDaysLeft: 2 },
+      Begun: [],
+    }
+    show(offer([FIRST, SECOND, THIRD]), [], { [getMyDays.path]: () => month })
+    await waitFor(() => expect(tiles()).toHaveLength(3))
+    await waitFor(() => expect(screen.queryByText(/days in a row, rest days included/) !== null).toBe(shown))
+    cleanup()
+  }
 })
 
 test('a solved one keeps its place, and the next one is next', async () => {

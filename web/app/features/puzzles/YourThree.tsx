@@ -1,4 +1,5 @@
 import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { starsOf, STARS_A_DAY } from '@emojigma/contract/rules/stars.ts'
@@ -20,7 +21,7 @@ import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Mascot } from '../../ui/pictures/Mascot.tsx'
 import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
-import { unfinishedPuzzles, useKnownPlayed, type Played } from '../play/index.ts'
+import { unfinishedPuzzles, useDaysOf, useKnownPlayed, type Played } from '../play/index.ts'
 import { forYouApi } from './for-you-api.ts'
 import { cardStateOf, type CardState } from './card-state.ts'
 import {
@@ -160,6 +161,20 @@ interface ThreeProps {
   readonly children: ReactNode
 }
 
+/** Nothing before the first day. */
+function Streak({ day }: Pick<ThreeProps, 'day'>) {
+  const days = useDaysOf(day)?.Streak.Days ?? 0
+  if (days === 0) return null
+  return (
+    <p className={styles['streak']}>
+      <EmojiPicture emoji="fire" />
+      <span>
+        <ParaglideMessage message={m['your_days.streak']} inputs={{ days2: days }} markup={{ days: () => <strong>{days}</strong> }} />
+      </span>
+    </p>
+  )
+}
+
 function Three({ id, three, puzzles, played, day, onMore, children }: ThreeProps) {
   const states = three?.map(({ puzzleId }) => cardStateOf({ id: puzzleId }, played, day)) ?? []
   const done = states.filter((state) => state === 'solved' || state === 'revealed').length
@@ -173,6 +188,7 @@ function Three({ id, three, puzzles, played, day, onMore, children }: ThreeProps
           <h2 id={id}>{isAllDone && three.length > 0 ? m['your_three.all_done']() : m['your_three.title']()}</h2>
           <p className="muted">{three && three.length > 0 ? m['your_three.done']({ done }) : m['ui.loading']()}</p>
         </div>
+        <Streak day={day} />
         <p className={styles['stars']}>
           <span className="visually-hidden">{m['your_three.stars']({ stars })}</span>
           {Array.from({ length: STARS_A_DAY }, (_, index) => (

@@ -1,22 +1,19 @@
 import { m } from '@emojigma/messages'
-import { monthHolding } from '@emojigma/contract/rules/month.ts'
 import { STARS_A_DAY } from '@emojigma/contract/rules/stars.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { Link } from 'react-router'
 import { useToday } from '../../../platform/browser/clock.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
-import { useAccount } from '../../../platform/session/session.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { myDaysApi } from './my-days-api.ts'
+import { useDaysOf } from './my-days-api.ts'
 import styles from './DayPill.module.css'
 
 /** The streak and today's stars, as the way to My days. Nothing before the first star.
  *  Source: docs/product.md, My days */
 export function DayPill() {
   const today = useToday()
-  const accountId = useAccount()?.id
-  const { currentData: days } = myDaysApi.useGetMyDaysQuery({ accountId, month: monthHolding(today) })
+  const days = useDaysOf(today)
   const stars = days?.Stars.find(({ Date }) => Date === dayDate(today))?.Stars ?? 0
   const streak = days?.Streak.Days ?? 0
   if (streak === 0 && stars === 0) return null

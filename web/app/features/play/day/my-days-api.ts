@@ -1,8 +1,10 @@
 import type { getMyDays, getMyNumbers, MyDays, MyNumbers } from '@emojigma/contract/accounts/my-days.ts'
-import type { Month } from '@emojigma/contract/rules/month.ts'
+import { monthHolding, type Month } from '@emojigma/contract/rules/month.ts'
+import type { Day } from '@emojigma/engine/day.ts'
 import { api } from '../../../platform/api.ts'
 import { post } from '../../../platform/call.ts'
 import { deviceFields } from '../../../platform/session/device.ts'
+import { useAccount } from '../../../platform/session/session.ts'
 
 export interface Asker {
   /** Part of the cache key, so that one account never sees another's days; undefined = this device's. */
@@ -22,3 +24,9 @@ export const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played', 'days'] 
     }),
   }),
 })
+
+/** @returns stars and streak of the month that holds a day; undefined while unknown */
+export function useDaysOf(day: Day): MyDays | undefined {
+  const accountId = useAccount()?.id
+  return myDaysApi.useGetMyDaysQuery({ accountId, month: monthHolding(day) }).currentData
+}
