@@ -12,7 +12,10 @@ const NAMES = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox', 'goat', 'hen', 'ibis']
 
 afterEach(cleanup)
 
-function draw(board: SudokuBoard, more: { readonly repeated?: readonly number[]; readonly marks?: Marks; readonly isOpen?: boolean } = {}) {
+function draw(
+  board: SudokuBoard,
+  more: { readonly repeated?: readonly number[]; readonly armed?: string; readonly marks?: Marks; readonly isOpen?: boolean } = {},
+) {
   const actions: SudokuAction[] = []
   const emoji = board.cells.length === 16 ? NAMES.slice(0, 4) : NAMES
   renderAt(
@@ -26,6 +29,16 @@ const drawnIn = (cell: number) =>
   [...(cells()[cell] as HTMLElement).querySelectorAll('img')].map((img) => /emoji\/(\w+)\./.exec(img.src)?.[1])
 const edgesOf = (name: string) =>
   cells().flatMap((button, cell) => (button.closest('td')?.dataset['edge']?.split(' ').includes(name) ? [cell] : []))
+
+test('the copies of the armed emoji are lit, and so are those of the chosen cell', () => {
+  const fives = [...NINE].flatMap((symbol, cell) => (symbol === '5' ? [cell] : []))
+  const lit = () => cells().flatMap(({ dataset }, cell) => (dataset['relation'] === 'same' ? [cell] : []))
+  draw(newBoard(NINE), { armed: '5' })
+  expect(lit()).toEqual(fives)
+  cleanup()
+  draw(sudokuReducer(newBoard(NINE), { type: 'cellChosen', cell: 0 }))
+  expect(lit()).toEqual(fives.slice(1))
+})
 
 test('a large board draws nine rows of nine, and boxes end after the third and sixth row and column alone', () => {
   draw(newBoard(NINE))

@@ -25,6 +25,8 @@ interface SudokuGridProps {
   readonly names: readonly string[]
   /** Cells that repeat an emoji in a unit. */
   readonly repeated: readonly number[]
+  /** The emoji that the next cells get: its copies are lit. */
+  readonly armed?: string | undefined
   readonly isOpen: boolean
   readonly marks?: Marks | undefined
   readonly grid?: RefObject<HTMLTableElement | null>
@@ -34,13 +36,13 @@ interface SudokuGridProps {
 
 /** The Emojidoku board: an ARIA grid with arrow keys and one cell in the tab order. */
 export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
-  const { board, emoji, names, repeated, isOpen, marks, grid: given, onAction } = props
+  const { board, emoji, names, repeated, armed, isOpen, marks, grid: given, onAction } = props
   const side = boardSide(board.cells)
   const own = useRef<HTMLTableElement>(null)
   const grid = given ?? own
   const { selected } = board
   const peers = selected === undefined ? [] : peersOf(selected, side)
-  const selectedSymbol = selected === undefined ? EMPTY_CELL : (board.cells[selected] ?? EMPTY_CELL)
+  const lit = armed ?? (selected === undefined ? EMPTY_CELL : (board.cells[selected] ?? EMPTY_CELL))
   const entry = selected ?? firstOpenCell(board)
   const clashes = new Set(repeated)
   const events = useMemo(
@@ -70,7 +72,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
 
   const relationOf = (cell: number): string | undefined => {
     if (cell === selected) return 'selected'
-    if (selectedSymbol !== EMPTY_CELL && board.cells[cell] === selectedSymbol) return 'same'
+    if (lit !== EMPTY_CELL && board.cells[cell] === lit) return 'same'
     return peers.includes(cell) ? 'peer' : undefined
   }
 

@@ -88,7 +88,7 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, armed,
             <Icon name="redo" /> {m['sudoku_keys.redo']()}
           </Key>
         </div>
-        <AidHint isSidebarOnly>{armed === undefined ? adviceFor(board, side) : armedWords(armed, names)}</AidHint>
+        <AidHint isSidebarOnly={armed === undefined}>{armed === undefined ? adviceFor(board, side) : armedWords(armed, names)}</AidHint>
         <KeyHints
           hints={[
             ['arrows', m['play.key_move']()],

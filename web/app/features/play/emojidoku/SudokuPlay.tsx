@@ -75,6 +75,7 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
           emoji={puzzle.emoji}
           names={puzzle.emojiNames}
           repeated={repeated}
+          armed={armed}
           isOpen={isOpen}
           marks={hinting.marks}
           onAction={actLater}
