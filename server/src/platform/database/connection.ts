@@ -85,23 +85,26 @@ export interface DatabaseAddress {
   readonly dataFolder: string
   /** Time limits of PostgreSQL; absent = as long as a person waits for a reply. */
   readonly patience?: Patience
+  /** Whether a commit of the embedded database waits for the disk; absent = it does. */
+  readonly waitsForDisk?: boolean
 }
 
 /** Connects to PostgreSQL when an address is given, otherwise opens the embedded database in the data folder.
  *  @param onLostConnection called when a connection breaks; the pool replaces it */
 export function openDatabase(address: DatabaseAddress, onLostConnection: (error: Error) => void): Database {
-  const { databaseUrl, dataFolder } = address
-  return databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres({ ...address, databaseUrl }, onLostConnection)
+  const { databaseUrl } = address
+  return databaseUrl === undefined ? openSqlite(address) : openPostgres({ ...address, databaseUrl }, onLostConnection)
 }
 
-function openSqlite(dataFolder: string): Database {
+function openSqlite({ dataFolder, waitsForDisk = true }: DatabaseAddress): Database {
   makePrivateFolder(dataFolder)
   const path = join(dataFolder, DATABASE_FILE)
   makePrivateFile(path)
   const file = new Sqlite(path, { timeout: OPENING_TIMEOUT_MS })
   file.pragma('journal_mode = WAL')
   // An acknowledged guess has reached the disk.
-  file.pragma('synchronous = FULL')
+  const durable = `synchronous = ${waitsForDisk ? 'FULL' : 'OFF'}`
+  file.pragma(durable)
   file.pragma('foreign_keys = ON')
   // What is deleted is overwritten with zeros.
   file.pragma('secure_delete = ON')
@@ -128,7 +131,7 @@ function openSqlite(dataFolder: string): Database {
             try {
               return await connection.transaction().execute(work)
             } finally {
-              file.pragma('synchronous = FULL')
+              file.pragma(durable)
             }
           }),
         ),

@@ -74,3 +74,11 @@ function rowsInLog(): number {
   const [{ log } = { log: -1 }] = other.pragma('wal_checkpoint(PASSIVE)') as { log: number }[]
   return log
 }
+
+test('commits wait for the disk, also after one that need not', async () => {
+  const FULL = 2
+  const waits = async () => (await sql<{ synchronous: number }>`pragma synchronous`.execute(database.queries)).rows[0]?.synchronous
+  expect(await waits()).toBe(FULL)
+  await database.relaxed((transaction) => transaction.insertInto('players').values(insert('own')).execute())
+  expect(await waits()).toBe(FULL)
+})

@@ -68,7 +68,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 function freshFolder(): FreshAddress {
   const dataFolder = mkdtempSync(join(tmpdir(), 'emojigma-test-'))
   return {
-    address: { dataFolder, databaseUrl: undefined },
+    address: { dataFolder, databaseUrl: undefined, waitsForDisk: false },
     remove: async () => rmSync(dataFolder, { recursive: true, force: true }),
   }
 }
@@ -98,7 +98,7 @@ function addressOf(databaseUrl: string, name: string): string {
 async function makeTemplate(): Promise<string> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'emojigma-test-'))
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
-  await migrateOnce({ dataFolder, databaseUrl: undefined })
+  await migrateOnce({ dataFolder, databaseUrl: undefined, waitsForDisk: false })
   return join(dataFolder, FILE)
 }
 

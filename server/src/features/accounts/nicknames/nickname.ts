@@ -60,7 +60,9 @@ function problemWith(nickname: string): LocalizedText | undefined {
   return undefined
 }
 
+const CHARACTERS = new Intl.Segmenter()
+
 /** In characters as people see them. */
 function lengthOf(text: string): number {
-  return [...new Intl.Segmenter().segment(text)].length
+  return [...CHARACTERS.segment(text)].length
 }

@@ -4,7 +4,7 @@ import { getStudents, registerStudents, removeStudents, restoreStudents, type St
 import { createCheckout, getCheckout, payWithTestMoney } from '@emojigma/contract/shop/checkout.ts'
 import { DAY_MS, dayAt, dayStartMs, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { wrongGuess } from '@emojigma/server/platform/testing/test-site.ts'
-import { learnPoints } from './invariants.ts'
+import { checkAll, learnPoints } from './invariants.ts'
 import { uuidFrom, type Player, type TeacherClass, type World } from './world.ts'
 
 const MINUTE_MS = 60_000
@@ -24,11 +24,11 @@ const OPERATIONS: readonly (readonly [share: number, operation: Operation])[] = 
   [30, reveal],
   [40, pay],
   [30, makeClass],
-  [40, addStudents],
+  [15, addStudents],
   [40, removeOrRestore],
   [40, lookAtOthers],
-  [90, letTimePass],
-  [10, crash],
+  [40, letTimePass],
+  [2, crash],
 ]
 
 /** Does one thing that the seed chooses. */
@@ -107,6 +107,7 @@ async function manyAtOnce(world: World): Promise<void> {
   const player = world.random.pick(world.players)
   const guesses: WireGuess[] = []
   for (let count = 0; count < AT_ONCE; count += 1) guesses.push(await chooseGuess(world, player))
+  await world.signIn(player)
   await Promise.all(guesses.map((guessed) => send(world, player, guessed)))
 }
 
@@ -172,7 +173,9 @@ function someClass(world: World): { readonly teacher: Player; readonly room: Tea
 }
 
 async function addStudents(world: World): Promise<void> {
-  const [found, count, key] = [someClass(world), world.random.between(1, 90), uuidFrom(world.random)]
+  // A whole school year now and then, so that the seats run out.
+  const most = world.random.below(6) === 0 ? 300 : 8
+  const [found, count, key] = [someClass(world), world.random.between(1, most), uuidFrom(world.random)]
   if (!found) return
   const { teacher, room } = found
   world.history.push(`${teacher.name} adds ${count} students`)
@@ -232,6 +235,7 @@ async function crash(world: World): Promise<void> {
   for (let count = 0; count < AT_ONCE; count += 1) {
     const player = world.random.pick(world.players)
     guesses.push({ player, guessed: await chooseGuess(world, player) })
+    await world.signIn(player)
   }
   world.history.push('the site dies')
   const replied = guesses.map(({ player, guessed }) => send(world, player, guessed))
@@ -241,6 +245,7 @@ async function crash(world: World): Promise<void> {
   const areHeard = await Promise.all(replied)
   for (const [index, { player, guessed }] of guesses.entries()) if (!areHeard[index]) await send(world, player, guessed)
   await learnPoints(world)
+  await checkAll(world)
 }
 
 function expectStatus(status: number | undefined, expected: readonly number[]): void {

@@ -1,14 +1,14 @@
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { checkAll } from './invariants.ts'
 import { operate } from './operations.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type Player } from './world.ts'
 
-const CHECK_EVERY = 100
+const CHECK_EVERY = 250
 const TOLD_AFTERWARDS = 12
 
-/** Plays a season on a fresh database, and checks it every hundred operations. The seed decides all, so a season that fails is repeated
- *  by its seed.
- *  @returns the history, in words
+/** Plays a season on a fresh database, and checks it every 250 operations and after each crash. The seed decides all, so a season that
+ *  fails is repeated by its seed.
+ *  @returns the history and its outcome, in words
  *  @throws Error with the seed and the last operations, when something is not as it must be */
 export async function playSeason(seed: string, operations: number): Promise<readonly string[]> {
   const world = await openWorld(randomFrom('simulation', seed))
@@ -19,11 +19,16 @@ export async function playSeason(seed: string, operations: number): Promise<read
       if ((done + 1) % CHECK_EVERY === 0) await checkAll(world)
     }
     await checkAll(world)
-    return world.history
+    return [...world.history, ...world.players.map(outcomeOf)]
   } catch (error) {
     const last = world.history.slice(-TOLD_AFTERWARDS).join('\n  ')
     throw new Error(`seed ${seed}, operation ${done}\n  ${last}`, { cause: error })
   } finally {
     await world.close()
   }
+}
+
+function outcomeOf({ name, points, orders, solved, classes }: Player): string {
+  const students = classes.map((room) => room.students.length)
+  return `${name}: ${points} points, ${orders} orders, students ${students.join(' ')}, solved ${[...solved].join(' ')}`
 }

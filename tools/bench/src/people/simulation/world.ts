@@ -47,6 +47,8 @@ export interface World {
   nowMs(): number
   /** Moves the clock, and publishes the day's set if it is a new one. */
   moveClock(byMs: number): Promise<void>
+  /** Lets the calls that follow begin in their order: signing in takes its time on other threads. */
+  signIn(player: Player): Promise<void>
   /** Sends a call of a player.
    *  @returns undefined if the site died before it replied */
   call<T = Record<string, unknown>>(player: Player, path: string, body: object): Promise<TestReply<T> | undefined>
@@ -107,6 +109,9 @@ export async function openWorld(random: Random): Promise<World> {
       if (published.has(day)) return
       published.add(day)
       await site.publisher.publish(day)
+    },
+    async signIn(player) {
+      await tokenOf(player)
     },
     async call<T>(player: Player, path: string, body: object) {
       try {
