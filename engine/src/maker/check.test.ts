@@ -224,6 +224,16 @@ describe('an Emojidoku of one’s own', () => {
   })
 })
 
+test('an emoji is compared with those alone that can be used', () => {
+  const kinds = (question: MadeQuestion) => {
+    const checked = checkMade(question)
+    return [checked.kind, ...(checked.kind === 'faulty' ? checked.faults.map(({ kind }) => kind) : [])]
+  }
+  expect(kinds(classic([[BOTH, 5]], APPLE, ['pistol', 'red-apple']))).toEqual(['faulty', 'emoji unknown'])
+  // Pale ones look like any other on a board.
+  expect(kinds(four('.'.repeat(16), ['articulated-lorry', ...FOUR.slice(1)]))).toEqual(['faulty', 'emoji unknown'])
+})
+
 test('an empty 9×9 board, which has more ways than anybody could count, is answered at once', () => {
   const nine = pickBoardSet(randomFrom('empty board'), themeNamed('Toys'), 9)
   const checked = checkMade({ typeId: 4, emoji: nine, board: '.'.repeat(81) })

@@ -29,7 +29,7 @@ function emojiFaults({ emoji, typeId }: MadeQuestion): readonly MadeFault[] {
     if (!mayShow(one, typeId)) faults.push({ kind: 'emoji unknown', emoji: one })
     else if (emoji.indexOf(one) < index) faults.push({ kind: 'emoji twice', emoji: one })
     else {
-      const alike = emoji.slice(0, index).find((other) => other !== one && mayShow(other, typeId) && !isDistinct(other, one))
+      const alike = emoji.slice(0, index).find((other) => mayShow(other, typeId) && !isDistinct(other, one))
       if (alike !== undefined) faults.push({ kind: 'emoji alike', emoji: [alike, one] })
     }
   }

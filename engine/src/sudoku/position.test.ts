@@ -65,6 +65,14 @@ describe('a position', () => {
     expect(position.emptyCells).toBe(81)
   })
 
+  test('begins anew as if it were made anew', () => {
+    const board = '......3.168.4......5..2..84.7.9.8..6....4.......3..7.....6......9.85...224..3...8'
+    const position = on(NINE, '123456789'.padEnd(81, '.'))
+    position.place(80, 1)
+    position.beginAnew(readBoard(board) ?? new Int32Array(81))
+    expect(position).toEqual(on(NINE, board))
+  })
+
   test('takes a step: a placement, or eliminations', () => {
     const position = on(NINE, '.'.repeat(81))
     position.apply(placing('naked single', 0, 7))

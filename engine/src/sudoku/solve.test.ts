@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FOUR_GRIDS } from './four.ts'
-import { solveBoard } from './solve.ts'
+import { proveBoard, searchBoard, solveBoard } from './solve.ts'
 
 describe('solving a board', () => {
   test('finds the one solution of a 9×9 board', () => {
@@ -47,5 +47,36 @@ describe('solving a board', () => {
 
   test('knows the 288 complete 4×4 boards', () => {
     expect(new Set(FOUR_GRIDS.map(String)).size).toBe(288)
+  })
+})
+
+describe('proving a board', () => {
+  test('names what was compared or searched, and how many steps a person takes', () => {
+    expect(proveBoard('......3.168.4......5..2..84.7.9.8..6....4.......3..7.....6......9.85...224..3...8')).toEqual({
+      answer: '924586371681473295357129684473918526569247813812365749138692457796854132245731968',
+      proof: { method: 'full search', holdsFor: 'all boards', nodes: 2, humanSteps: 64 },
+    })
+    expect(proveBoard('...31...4......1')).toEqual({
+      answer: '2413132441323241',
+      proof: { method: 'full list', holdsFor: 'all boards', boardsCompared: 288, humanSteps: 12 },
+    })
+  })
+
+  test.each([
+    ['ambiguous', '.'.repeat(16)],
+    ['impossible', '11'.padEnd(16, '.')],
+    ['needs guessing', '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..'],
+    ['not decided', '....9....1..........8...1......8............1.1.....7...4.7..6.6........7.......4'],
+  ])('is %s for %s', (kind, board) => {
+    expect(proveBoard(board)).toBe(kind)
+  })
+
+  test('a search says how far it went', () => {
+    expect(searchBoard('....9....1..........8...1......8............1.1.....7...4.7..6.6........7.......4')).toEqual({
+      solution: { kind: 'not decided' },
+      nodes: 5001,
+    })
+    expect(searchBoard('1'.padEnd(80, '.')).nodes).toBe(0)
+    expect(searchBoard('1'.padEnd(16, '.'))).toEqual({ solution: { kind: 'ambiguous' }, nodes: 0 })
   })
 })
