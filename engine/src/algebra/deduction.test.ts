@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Equation, Expression, Operator } from '../question.ts'
-import { deduce } from './deduction.ts'
+import { answerIn, deduce, deduceLines, valuesIn } from './deduction.ts'
 import { gradientOf, needsEveryRelation } from './dependence.ts'
 import { readEquations, readExpression } from './reading.ts'
 
@@ -107,6 +107,92 @@ describe('deduction', () => {
     expect(deduceFrom(2, 'a + b = 3', 'a + b = 4')).toBe('impossible')
     expect(deduceFrom(2, 'a + b = 3', 'a - b = 4')).toBe('impossible')
     expect(deduceFrom(2, 'a = 0', 'b / a = 4')).toBe('impossible')
+  })
+})
+
+describe('the steps of a deduction', () => {
+  it('take the fewest relations that determine their symbols', () => {
+    expect(deduceFrom(4, 'a + b + c + d = 20', 'a + b = 9', 'c = 4', 'a - b = 1')).toMatchObject({
+      values: [5, 4, 4, 7],
+      stages: [
+        { relations: [2], symbols: [2], values: [4], coefficients: [[1]] },
+        { relations: [1, 3], symbols: [0, 1], values: [5, 4] },
+        { relations: [0], symbols: [3] },
+      ],
+    })
+    expect(deduceFrom(5, 'a + b + c + d + e = 15', 'a + b = 5', 'b + c = 7', 'd + e + a = 8', 'a + c = 6')).toMatchObject({
+      stages: [{ relations: [1, 2, 4], symbols: [0, 1, 2], values: [2, 3, 4] }],
+    })
+  })
+
+  it('pass over relations that say the same', () => {
+    const { stages } = deduceFrom(2, 'a + b = 9', 'a + b = 9', 'a - b = 1') as Exclude<ReturnType<typeof deduce>, 'impossible'>
+    expect(stages.map(({ relations }) => relations)).toEqual([[0, 2]])
+    expect(deduceFrom(2, 'a + b = 9', 'a + b = 9')).toMatchObject({ stages: [], isExhausted: true })
+  })
+
+  it('use all relations together where no few do', () => {
+    expect(deduceFrom(5, 'a + b + c + d + e = 15', 'a + b + c + d = 10')).toMatchObject({
+      stages: [{ relations: [0, 1], symbols: [4], values: [5] }],
+    })
+    expect(deduceFrom(2, 'a + b = 5')).toMatchObject({ stages: [], values: [undefined, undefined], isExhausted: true })
+  })
+
+  it('name the coefficients as they stand, and a plain 0', () => {
+    expect(deduceFrom(1, '5 - aa = 5')).toEqual({
+      stages: [{ relations: [0], symbols: [0], values: [0], coefficients: [[-2]] }],
+      values: [0],
+      isExhausted: true,
+    })
+    expect(deduceFrom(2, 'b - a = 3', '0 - a - b = -3')).toMatchObject({ values: [0, 3] })
+    expect(Object.is((deduceFrom(2, 'b - a = 3', '0 - a - b = -3') as { values: number[] }).values[0], 0)).toBe(true)
+  })
+
+  it('begin with what is known', () => {
+    const relations = readEquations([equation('a * b = 12')], 2) ?? []
+    expect(deduce(relations, 2, [3])).toMatchObject({ values: [3, 4], isExhausted: true })
+    expect(deduce(relations, 2, [undefined, 6])).toMatchObject({ values: [2, 6] })
+    expect(deduce(relations, 2)).toMatchObject({ values: [undefined, undefined], isExhausted: false })
+  })
+
+  it('may begin with lines', () => {
+    const lines = [
+      { relation: 0, coefficients: [2, 0], unknowns: 0b01, right: 6 },
+      { relation: 1, coefficients: [1, 1], unknowns: 0b11, right: 10 },
+    ]
+    expect(deduceLines(lines, 2)).toMatchObject({ values: [3, 7], isExhausted: true, stages: [{ relations: [0] }, { relations: [1] }] })
+    expect(deduceLines([{ relation: 0, coefficients: [2], unknowns: 1, right: 5 }], 1)).toBe('impossible')
+  })
+
+  it('end where numbers are no longer exact', () => {
+    const large = '9000000000000000'
+    expect(deduceFrom(2, `a * ${large} + b = 1`, `b * ${large} + a = 1`)).toMatchObject({
+      values: [undefined, undefined],
+      isExhausted: false,
+    })
+    expect(deduceFrom(2, `a = ${large}`, 'aa + b = 4')).toMatchObject({ values: [9e15, undefined], isExhausted: false })
+  })
+
+  it('are found for thirty symbols, and for no more', () => {
+    expect(deduceFrom(30, 'a = 4')).toMatchObject({ isExhausted: true, stages: [{ symbols: [0] }] })
+    expect(deduceFrom(31, 'a = 4')).toMatchObject({ isExhausted: false, stages: [] })
+  })
+})
+
+describe('what a deduction gives', () => {
+  const found = deduceFrom(3, 'a = 4', 'b + c = 7')
+
+  it('is an answer where it is certain', () => {
+    expect(answerIn(found, 0)).toEqual({ kind: 'unique', answer: '4' })
+    expect(answerIn(found, 1)).toEqual({ kind: 'ambiguous' })
+    expect(answerIn('impossible', 0)).toEqual({ kind: 'impossible' })
+    expect(answerIn(deduceFrom(3, 'a = 4', 'b * c = 7'), 0)).toEqual({ kind: 'ambiguous' })
+  })
+
+  it('are values where all are known', () => {
+    expect(valuesIn(found, 1)).toEqual([4])
+    expect(valuesIn(found, 2)).toBeUndefined()
+    expect(valuesIn('impossible', 1)).toBeUndefined()
   })
 })
 
