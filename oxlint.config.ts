@@ -126,7 +126,7 @@ export default defineConfig({
     { files: TESTS_WITH_DATES, rules: { 'no-restricted-globals': ['error', TIMER] as never } },
     { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     {
-      files: ['**/*.config.ts', 'e2e/support/start-site.ts'],
+      files: ['**/*.config.ts', 'docs/.vitepress/config.mjs', 'e2e/support/start-site.ts'],
       rules: { 'import/no-default-export': 'off', 'no-restricted-imports': 'off' },
     },
     { files: ['tools/scripts/**', 'tools/bench/**', 'ops/**', 'messages/compile.mjs'], rules: { 'no-console': 'off' } },

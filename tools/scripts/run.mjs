@@ -47,6 +47,11 @@ const TASKS = {
     console.log('\n— unit tests')
     return hand(node, unitTests)
   },
+  docs: async () => {
+    if (!existsSync(join(root, 'docs', 'node_modules'))) await npm('ci', '--prefix', 'docs', '--no-audit', '--no-fund', '--loglevel=error')
+    const generator = join('node_modules', 'vitepress', 'bin', 'vitepress.js')
+    return started(node, [generator, process.argv[3] ?? 'build'], { cwd: join(root, 'docs') }).ended
+  },
   emojigma: async () => hand(node, ['server/src/features/operator/main.ts', ...process.argv.slice(3)]),
   engine: async () => hand(node, ['tools/cli/src/main.ts', ...process.argv.slice(3)]),
   'bench:engine': async () => hand(node, ['tools/bench/src/engine/engine.ts', ...process.argv.slice(3)]),
