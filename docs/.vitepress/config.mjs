@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const DOCS = join(import.meta.dirname, '..')
 const WALKS = ['add-a-page', 'add-a-puzzle-type', 'add-a-language', 'first-change']
 const WORDS = ['product', 'glossary', 'wording', 'rosters']
-const INSIDE = ['architecture', 'engine', 'figures', 'dependencies']
+const INSIDE = ['architecture', 'engine', 'figures', 'accessibility', 'dependencies']
 const OPERATORS = ['operate', 'settings', 'security']
 
 /** A page's first heading. */

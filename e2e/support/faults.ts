@@ -53,6 +53,42 @@ export async function turnTo(page: Page, { width, colorScheme }: Screen): Promis
   await page.emulateMedia({ colorScheme })
 }
 
+/** What a rule of the checker found on a page: how many elements passed, failed, or want a person's look. */
+export interface RuleOutcome {
+  readonly id: string
+  /** Among them `wcag143` for criterion 1.4.3. */
+  readonly tags: readonly string[]
+  readonly passed: number
+  readonly failed: number
+  readonly unclear: number
+}
+
+/** Outcomes of all rules that have something to look at on the current page, which has a single frame. */
+export async function ruleOutcomes(page: Page): Promise<readonly RuleOutcome[]> {
+  await page.evaluate(CHECKER)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { readonly axe: { run(context: Document): Promise<Record<string, readonly RuleNodes[]>> } }
+    interface RuleNodes {
+      readonly id: string
+      readonly tags: readonly string[]
+      readonly nodes: readonly unknown[]
+    }
+    const { passes = [], violations = [], incomplete = [] } = await axe.run(document)
+    const counted = new Map<string, { id: string; tags: readonly string[]; passed: number; failed: number; unclear: number }>()
+    const count = (rules: readonly RuleNodes[], where: 'passed' | 'failed' | 'unclear') => {
+      for (const { id, tags, nodes } of rules) {
+        const outcome = counted.get(id) ?? { id, tags, passed: 0, failed: 0, unclear: 0 }
+        outcome[where] += nodes.length
+        counted.set(id, outcome)
+      }
+    }
+    count(passes, 'passed')
+    count(violations, 'failed')
+    count(incomplete, 'unclear')
+    return [...counted.values()]
+  })
+}
+
 /** Accessibility faults of the current page, each with its markup. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const violations = page.frames().length === 1 ? await violationsOfOneFrame(page) : await violationsOfAllFrames(page)
@@ -119,6 +155,43 @@ export function cutOffWords(page: Page): Promise<readonly string[]> {
       }
     }
     return [...cut]
+  })
+}
+
+/** Spaces the page's text as WCAG 2.2 says that readers may (1.4.12), until it is loaded anew. */
+export async function spaceText(page: Page): Promise<void> {
+  const lines = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
+  await page.addStyleTag({ content: `* { ${lines} } p { margin-bottom: 2em !important }` })
+}
+
+/** Numbers, sums and boards whose parts do not go from left to right, as they do in every language. */
+export function mirroredNumbers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const mirrored = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      const text = node.textContent ?? ''
+      for (const { index, 0: number } of text.matchAll(/(?<![\w\d])[-−]\d/g)) {
+        const [sign = 0, digit = 0] = [index, index + 1].map((at) => {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          return range.getBoundingClientRect().left
+        })
+        if (sign > digit) mirrored.add(`${number} in ${text}`)
+      }
+    }
+    // The lines of sums, and the rows of boards.
+    for (const line of document.querySelectorAll('[data-signs] > p, [role=grid] tr, [role=grid] [role=row]')) {
+      const lefts = [...line.children]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.matches('.visually-hidden'))
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ left }) => left)
+      if (lefts.some((left, index) => index > 0 && left < (lefts[index - 1] ?? left) - 1)) mirrored.add(line.textContent)
+    }
+    return [...mirrored]
   })
 }
 

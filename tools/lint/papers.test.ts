@@ -68,7 +68,7 @@ test('the site of the documents lists every page', () => {
 
 test('commands that the papers name exist', () => {
   const commands = PAPERS.flatMap((paper) =>
-    [...read(paper).matchAll(/\bnpm run ([a-z][a-z:-]*)(?: (?:-w|--workspace)\s+([a-z/]+))?/g)].map(([, script = '', folder = '']) => ({
+    [...read(paper).matchAll(/\bnpm run ([a-z][a-z:-]*)(?: (?:-w|--workspace)\s+([a-z\d/]+))?/g)].map(([, script = '', folder = '']) => ({
       paper,
       script,
       folder,
