@@ -1,19 +1,35 @@
-import type { Equation, Expression, Operand } from '../question.ts'
+import type { Expression, Operand, QuestionLine, Side } from '../question.ts'
 import { misreadings, otherSigns, without } from './expression-slips.ts'
 import type { SlipRule } from './slip.ts'
 
 /** A line as someone reads it who makes a slip. */
 export interface MisreadLine {
   readonly rule: SlipRule
-  readonly equation: Equation
+  readonly equation: QuestionLine
 }
 
-export function misreadLines({ left, right }: Equation): readonly MisreadLine[] {
-  const misread = [...misreadings(left), ...symbolsLeftOut(left), ...movedWrongly(left)].map(({ rule, expression }) => ({
-    rule,
-    equation: { left: expression, right },
-  }))
-  return [...misread, ...sharedWrongly(left, right)]
+/** A slip is made on one side of a line. */
+export function misreadLines(line: QuestionLine): readonly MisreadLine[] {
+  return sidesToWorkOut(line).flatMap(({ sum, other }) => {
+    const misread = [...misreadings(sum), ...symbolsLeftOut(sum), ...movedWrongly(sum)].map(({ rule, expression }) => ({
+      rule,
+      equation: { left: expression, right: other },
+    }))
+    return [...misread, ...sharedWrongly(sum, other)]
+  })
+}
+
+/** A side that has to be worked out, and what stands against it. */
+export interface SideOfLine {
+  readonly sum: Expression
+  readonly other: Side
+}
+
+export function sidesToWorkOut({ left, right }: QuestionLine): readonly SideOfLine[] {
+  return [
+    ...(typeof left === 'number' ? [] : [{ sum: left, other: right }]),
+    ...(typeof right === 'number' ? [] : [{ sum: right, other: left }]),
+  ]
 }
 
 /** A symbol that stands once is not thought of. */
@@ -34,7 +50,7 @@ function movedWrongly(left: Expression) {
 }
 
 /** In a line of equal emoji, and perhaps numbers: their count is lost, halved or subtracted, or wrong by one. */
-function sharedWrongly({ operands, operators }: Expression, right: number): readonly MisreadLine[] {
+function sharedWrongly({ operands, operators }: Expression, right: Side): readonly MisreadLine[] {
   const symbols = operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand] : []))
   const [first] = symbols
   const count = symbols.reduce((sum, { copies }) => sum + copies, 0)
@@ -42,7 +58,7 @@ function sharedWrongly({ operands, operators }: Expression, right: number): read
   if (!first || count < 2 || !isSum || symbols.some(({ symbol }) => symbol !== first.symbol)) return []
   const isSingly = symbols.every(({ copies }) => copies === 1)
   const numbers = operands.filter((operand) => operand.kind === 'number')
-  const line = (copies: number, total = right): Equation => {
+  const line = (copies: number, total = right): QuestionLine => {
     const all: Operand[] = [{ ...first, copies }, ...numbers]
     return { left: { operands: all, operators: all.slice(1).map(() => '+') }, right: total }
   }
@@ -50,6 +66,11 @@ function sharedWrongly({ operands, operators }: Expression, right: number): read
     ...(isSingly ? [{ rule: 'not-shared' as const, equation: line(1) }] : []),
     ...(count > 3 && isSingly ? [{ rule: 'shared-by-two' as const, equation: line(2) }] : []),
     ...(count > 2 && isSingly ? [line(count - 1), line(count + 1)].map((equation) => ({ rule: 'miscounted' as const, equation })) : []),
-    ...(count < 3 || !isSingly ? [{ rule: 'count-subtracted' as const, equation: line(1, right - count) }] : []),
+    ...(count < 3 || !isSingly ? [{ rule: 'count-subtracted' as const, equation: line(1, less(right, count)) }] : []),
   ]
+}
+
+function less(side: Side, count: number): Side {
+  if (typeof side === 'number') return side - count
+  return { operands: [...side.operands, { kind: 'number', value: count, asDots: false }], operators: [...side.operators, '-'] }
 }

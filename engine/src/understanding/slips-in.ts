@@ -6,23 +6,22 @@ import { displayedLines } from '../grid/displayed-lines.ts'
 import { letterAt, positionOf } from '../alphabet.ts'
 import { deduceWord } from '../word/solve.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '../levels.ts'
-import { asTotal, hasTwoSums, symbolsOf } from '../algebra/sides.ts'
-import type { AlgebraQuestion, ClassicQuestion, Equation, Expression, GridQuestion, QuestionLine, WordQuestion } from '../question.ts'
+import { sideWithin, symbolsOf } from '../algebra/sides.ts'
+import type { AlgebraQuestion, ClassicQuestion, Expression, GridQuestion, QuestionLine, WordQuestion } from '../question.ts'
 import type { LineEquation } from '../algebra/line-steps.ts'
 import { misreadings, otherSigns, sumsFirst, termsIn, without } from './expression-slips.ts'
-import { misreadLines } from './line-slips.ts'
+import { misreadLines, sidesToWorkOut, type SideOfLine } from './line-slips.ts'
 import type { Slip, SlipRule, WrongAnswer } from './slip.ts'
 
 type Numbers = readonly number[]
 
 /** The answers that slips lead to, without the right one. The same answer may come by several slips.
  *  @param levelId below Master there is no answer below 0
- *  @returns [] for a question that is not solved, or that has a line with sums on both sides: slips in those are not known yet */
+ *  @returns [] for a question that is not solved */
 export function wrongAnswers(question: AlgebraQuestion, levelId: LevelId): readonly WrongAnswer[] {
   const values = valuesOf(question)
   const right = values && answerFrom(question, values)
   if (!values || right === undefined) return []
-  if (question.typeId !== 2 && question.equations.some(hasTwoSums)) return []
   const lowest = levelId === MASTER_LEVEL_ID ? -Infinity : 0
   return [...lineSlips(question, values), ...askedSlips(question, values), ...answerSlips(question, right, levelId)].filter(
     ({ answer }) => answer !== right && (question.typeId === 3 || (Number.isSafeInteger(Number(answer)) && Number(answer) >= lowest)),
@@ -81,14 +80,14 @@ function lineSlips(question: AlgebraQuestion, values: Numbers): readonly WrongAn
       : question.equations.map((equation, index) => ({ line: { kind: 'equation' as const, index }, equation }))
   const equations = lines.map(({ equation }) => equation)
   const together = linesTogether(equations)
-  return lines.flatMap(({ line: place, equation: shown }, index) => {
-    const equation = asTotal(shown)
-    // How a line with a sum on each side is misread is not known yet.
-    if (!equation) return []
+  return lines.flatMap(({ line: place, equation }, index) => {
     const misread = misreadLines(equation)
       .filter(({ rule }) => question.typeId !== 2 || rule !== 'emoji-left-out')
       .flatMap(({ rule, equation: other }) => slip(rule, answerWith(question, equations.with(index, other)), { place }))
-    return [...misread, ...(!together.has(index) ? [] : slip('one-line-only', evenly(question, equation, values), { place }))]
+    const evenly = together.has(index)
+      ? sidesToWorkOut(equation).flatMap((side) => slip('one-line-only', shared(question, side, values), { place }))
+      : []
+    return [...misread, ...evenly]
   })
 }
 
@@ -99,11 +98,11 @@ function answerWith(question: AlgebraQuestion, equations: readonly QuestionLine[
 }
 
 /** Of a line that needs another one, each emoji gets the same share. */
-function evenly(question: AlgebraQuestion, { left, right }: Equation, values: Numbers): string | undefined {
-  const symbols = left.operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : []))
-  const count = left.operands.reduce((sum, operand) => sum + (operand.kind === 'symbol' ? operand.copies : Number.NaN), 0)
-  const share = right / count
-  if (new Set(symbols).size < 2 || !left.operators.every((operator) => operator === '+') || !Number.isInteger(share)) return undefined
+function shared(question: AlgebraQuestion, { sum, other }: SideOfLine, values: Numbers): string | undefined {
+  const symbols = sum.operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : []))
+  const count = sum.operands.reduce((all, operand) => all + (operand.kind === 'symbol' ? operand.copies : Number.NaN), 0)
+  const share = (sideWithin(other, values, UNBOUNDED) ?? Number.NaN) / count
+  if (new Set(symbols).size < 2 || !sum.operators.every((operator) => operator === '+') || !Number.isInteger(share)) return undefined
   return answerFrom(
     question,
     values.map((value, symbol) => (symbols.includes(symbol) ? share : value)),
@@ -257,6 +256,6 @@ function answerSlips(question: AlgebraQuestion, answer: string, levelId: LevelId
     ...slip('off-by-one', textOf(right + 1)),
     ...slip('off-by-one', textOf(right - 1)),
     ...(right >= 20 && question.typeId === 1 ? slip('off-by-ten', textOf(right - 10)) : []),
-    ...(digits.length === 2 && digits[1] !== '0' && right > 0 ? slip('digits-swapped', textOf(Number(digits.toReversed().join('')))) : []),
+    ...(digits.length === 2 && right > 0 ? slip('digits-swapped', textOf(Number(digits.toReversed().join('')))) : []),
   ]
 }

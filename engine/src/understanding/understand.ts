@@ -10,13 +10,20 @@ export function slipBehind(question: AlgebraQuestion, levelId: LevelId, guess: s
   return onlyOne(wrongAnswers(question, levelId).filter(({ answer }) => answer === guess))
 }
 
-/** Slips of the pen, which could be behind almost any number: they count only where no slip of thought does. */
-const OF_THE_PEN: ReadonlySet<SlipRule> = new Set<SlipRule>(['mixed-up', 'off-by-one', 'off-by-ten', 'digits-swapped', 'minus-added'])
+/** Slips of attention and of the pen, which could be behind many a number: each counts only where none of a rank before it fits. */
+const LATER_RANKS: readonly ReadonlySet<SlipRule>[] = [
+  new Set<SlipRule>(['asked-one', 'emoji-left-out', 'cell-left-out']),
+  new Set<SlipRule>(['mixed-up', 'off-by-one', 'off-by-ten', 'digits-swapped', 'minus-added']),
+]
+
+function rankOf({ rule }: WrongAnswer): number {
+  return LATER_RANKS.findIndex((rank) => rank.has(rule)) + 1
+}
 
 /** One slip in several places is still one, but it cannot be told where. */
 export function onlyOne(found: readonly WrongAnswer[]): Slip | undefined {
-  const thoughts = found.filter(({ rule }) => !OF_THE_PEN.has(rule))
-  const likely = thoughts.length > 0 ? thoughts : found
+  const first = Math.min(...found.map(rankOf))
+  const likely = found.filter((one) => rankOf(one) === first)
   const [slip] = likely
   if (!slip || likely.some(({ rule }) => rule !== slip.rule)) return undefined
   const isSure = likely.every(({ place }) => JSON.stringify(place) === JSON.stringify(slip.place))

@@ -21,9 +21,10 @@ export interface MadeAnswer {
   readonly answer: string
 }
 
+/** Two sides as texts; a total stands last. */
 interface Line {
   readonly left: string
-  readonly right: number
+  readonly right: string
 }
 
 type Values = readonly (Fraction | undefined)[]
@@ -32,7 +33,6 @@ type Values = readonly (Fraction | undefined)[]
  *  @param mayBeNegative an answer below 0 can be typed */
 export function madeAnswers(question: SlipQuestion, answer: string, mayBeNegative: boolean): readonly MadeAnswer[] {
   const lines = linesOf(question)
-  if (!lines) return []
   const values = solved(lines, question.emoji.length)
   if (!values) return []
   const made = [...inLines(question, lines, values), ...inQuestion(question, values, answer), ...inNumber(question, answer, mayBeNegative)]
@@ -40,20 +40,20 @@ export function madeAnswers(question: SlipQuestion, answer: string, mayBeNegativ
   return mayBeNegative ? typed : typed.filter((one) => !one.answer.startsWith('-'))
 }
 
-/** The lines with their totals last.
- *  @returns undefined when a line has no total */
-function linesOf({ typeId, equations = [], cells = [], rowTotals = [], columnTotals = [] }: SlipQuestion): readonly Line[] | undefined {
+function linesOf({ typeId, equations = [], cells = [], rowTotals = [], columnTotals = [] }: SlipQuestion): readonly Line[] {
   if (typeId !== 2) {
-    const lines = equations.map(({ left, right }) => {
-      const [sum, total] = typeof left === 'number' ? [right, left] : [left, right]
-      return typeof sum === 'number' || typeof total !== 'number' ? undefined : { left: textOf(sum), right: total }
-    })
-    return lines.includes(undefined) ? undefined : lines.filter((line) => line !== undefined)
+    return equations.map(({ left, right }) =>
+      typeof left === 'number' ? { left: sideText(right), right: `${left}` } : { left: textOf(left), right: sideText(right) },
+    )
   }
-  const rows = rowTotals.map((right, row) => ({ left: (cells[row] ?? []).map(letter).join('+'), right }))
-  const columns = columnTotals.map((right, column) => ({ left: cells.map((row) => letter(row[column] ?? 0)).join('+'), right }))
-  return [...rows, ...columns].filter((line): line is Line => line.right !== null)
+  const rows = rowTotals.map((total, row) => ({ left: (cells[row] ?? []).map(letter).join('+'), right: `${total}` }))
+  const columns = columnTotals.map((total, column) => ({ left: cells.map((row) => letter(row[column] ?? 0)).join('+'), right: `${total}` }))
+  return [...rows, ...columns].filter(({ right }) => right !== 'null')
 }
+
+const sideText = (side: Sum | number): string => (typeof side === 'number' ? `${side}` : textOf(side))
+const isTotal = (text: string): boolean => /^-?\d+$/.test(text)
+const sideOf = (text: string): Sum | number => (isTotal(text) ? Number(text) : sumOf(text))
 
 const letter = (symbol: number) => String.fromCharCode(97 + symbol)
 
@@ -78,7 +78,7 @@ function sumOf(text: string): Sum {
 
 function solved(lines: readonly Line[], count: number): Values | undefined {
   const values = fixedValues(
-    lines.map(({ left, right }) => ({ left: sumOf(left), right })),
+    lines.map(({ left, right }) => ({ left: sumOf(left), right: sideOf(right) })),
     count,
   )
   return values && values.every((value) => value !== undefined && isWhole(value)) ? values : undefined
@@ -162,7 +162,8 @@ function misread(text: string): readonly Rewritten[] {
 
 function inLines(question: SlipQuestion, lines: readonly Line[], values: Values): readonly MadeAnswer[] {
   const together = linesTogether(lines)
-  return lines.flatMap(({ left, right }, at) => {
+  const sides = lines.flatMap(({ left, right }, at) => [{ left, right, at }, ...(isTotal(right) ? [] : [{ left: right, right: left, at }])])
+  return sides.flatMap(({ left, right, at }) => {
     const once = (term: string) =>
       left.split(term.charAt(0)).length === 2 || new RegExp(`^[^${term.charAt(0)}]*${term}[^${term.charAt(0)}]*$`).test(left)
     const forgotten =
@@ -182,14 +183,15 @@ function inLines(question: SlipQuestion, lines: readonly Line[], values: Values)
       return changed ? [{ rule, answer: finalAnswer(question, changed) }] : []
     })
     const letters = left.replaceAll('+', '')
-    if (!together.has(at) || !/^[a-z+]+$/.test(left) || right % letters.length !== 0) return followed
-    const share = { over: BigInt(right / letters.length), under: 1n }
+    const total = isTotal(right) ? Number(right) : worth(right, values)
+    if (!together.has(at) || !/^[a-z+]+$/.test(left) || total % letters.length !== 0) return followed
+    const share = { over: BigInt(total / letters.length), under: 1n }
     const evenly = values.map((value, symbol) => (letters.includes(letter(symbol)) ? share : value))
     return [...followed, { rule: 'one-line-only', answer: finalAnswer(question, evenly) }]
   })
 }
 
-function sharing(left: string, right: number): (readonly [string, Line])[] {
+function sharing(left: string, right: string): (readonly [string, Line])[] {
   const letters = left.replaceAll(/[^a-z]/g, '')
   if (!/^[a-z\d+]+$/.test(left) || new Set(letters).size !== 1 || letters.length < 2) return []
   const numbers = termsOf(left)
@@ -203,14 +205,16 @@ function sharing(left: string, right: number): (readonly [string, Line])[] {
     ...(isSingly ? [['not-shared', line(1)] as const] : []),
     ...(isSingly && count > 3 ? [['shared-by-two', line(2)] as const] : []),
     ...(isSingly && count > 2 ? [['miscounted', line(count - 1)] as const, ['miscounted', line(count + 1)] as const] : []),
-    ...(count < 3 || !isSingly ? [['count-subtracted', line(1, right - count)] as const] : []),
+    ...(count < 3 || !isSingly
+      ? [['count-subtracted', line(1, isTotal(right) ? `${Number(right) - count}` : `${right}-${count}`)] as const]
+      : []),
   ]
 }
 
 /** The lines that still have two unknowns once all lines of one unknown are used. */
 function linesTogether(lines: readonly Line[]): ReadonlySet<number> {
   const known = new Set<string>()
-  const unknownIn = ({ left }: Line) => new Set([...left.replaceAll(/[^a-z]/g, '')].filter((one) => !known.has(one)))
+  const unknownIn = ({ left, right }: Line) => new Set([...`${left}${right}`.replaceAll(/[^a-z]/g, '')].filter((one) => !known.has(one)))
   for (const _ of lines) for (const line of lines) if (unknownIn(line).size === 1) for (const one of unknownIn(line)) known.add(one)
   return new Set(lines.flatMap((line, at) => (unknownIn(line).size > 1 ? [at] : [])))
 }
