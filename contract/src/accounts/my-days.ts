@@ -1,5 +1,6 @@
 import { isMonth, monthAfter } from '../rules/month.ts'
 import { STARS_A_DAY } from '../rules/stars.ts'
+import { SLIP_RULES } from '@emojigma/engine/understanding/slip.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
@@ -60,6 +61,8 @@ export const getMyNumbers = declareCall({
         /** The Mondays, earliest first. */
         Weeks: z.array(z.iso.date()).length(NUMBER_WEEKS),
         Numbers: z.array(numbers),
+        /** What was behind wrong guesses at puzzles begun in these weeks, and at how many; the most first. */
+        Slips: z.array(z.object({ Slip: z.enum(SLIP_RULES), Puzzles: z.int().min(1) })),
       })
       .meta({ id: 'MyNumbers' }),
     ...refusals(400, 401),

@@ -1,3 +1,4 @@
+import { SLIP_RULES } from '@emojigma/engine/understanding/slip.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
@@ -112,6 +113,8 @@ const assignmentResult = z
     ),
     Puzzles: z.array(z.object({ PuzzleId: z.int(), ...tally })),
     Skills: z.array(z.object({ Skill: z.string(), Puzzles: count, ...tally })),
+    /** What was behind wrong guesses at these puzzles, and of how many students; the most first, and nobody's name. */
+    Slips: z.array(z.object({ Slip: z.enum(SLIP_RULES), Students: z.int().min(1) })),
   })
   .meta({ id: 'AssignmentResult' })
 

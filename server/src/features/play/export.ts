@@ -25,7 +25,7 @@ export async function exportedAttempts(queries: Queries, players: Players, accou
 type ExportedAttempt = ReturnType<typeof exportedAttempt>
 
 function exportedAttempt(record: AttemptRecord) {
-  const { puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs } = record
+  const { puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs, slip } = record
   return {
     PuzzleId: puzzleId,
     BegunAt: isoTime(begunAtMs),
@@ -35,5 +35,6 @@ function exportedAttempt(record: AttemptRecord) {
     HintRung: hintRung,
     IsScored: isScored,
     ...(lastMadeAtMs === undefined ? {} : { LatestGuessMadeAt: isoTime(lastMadeAtMs) }),
+    ...(slip === undefined ? {} : { Slip: slip }),
   }
 }

@@ -6,6 +6,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-28-05 players and attempts', up: createPlayers },
   { name: '2026-11-29-01 printed answers', up: createPrintedAnswers },
   { name: '2026-11-29-02 claimed devices', up: addClaims },
+  { name: '2026-11-29-06 slips', up: addSlips },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -67,6 +68,10 @@ async function createPrintedAnswers(database: Kysely<unknown>): Promise<void> {
     .addColumn('printed_at_ms', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('printed_answers_pk', ['player_id', 'puzzle_id'])
     .execute()
+}
+
+async function addSlips(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('attempts').addColumn('slip', 'text').execute()
 }
 
 async function addClaims(database: Kysely<unknown>): Promise<void> {

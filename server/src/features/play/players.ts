@@ -1,6 +1,7 @@
 import { access, type Access, type AccessedPuzzle, type Action, type Refusal } from '@emojigma/contract/rules/access.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import type { SlipRule } from '@emojigma/engine/understanding/slip.ts'
 import type { Transaction } from 'kysely'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import type { KnownVisitor, Player } from '../../platform/visitor.ts'
@@ -37,6 +38,8 @@ export interface JudgedGuess {
   readonly isScored: boolean
   /** When it was made, according to its sender. */
   readonly madeAtMs: number | undefined
+  /** The slip behind a wrong guess, if it is understood. */
+  readonly slip: SlipRule | undefined
   readonly nowMs: number
 }
 
@@ -107,7 +110,7 @@ export class Players implements Plays {
 /** Enters a guess, if the player may play the puzzle. On a refusal the caller must roll the transaction back. Unique keys and one
  *  conditional update suffice to keep twenty simultaneous first guesses apart. */
 export async function enterGuess(transaction: Transaction<Tables>, guess: JudgedGuess): Promise<GuessEntry> {
-  const { puzzleId, day, isRight, hintRung, madeAtMs, nowMs } = guess
+  const { puzzleId, day, isRight, hintRung, madeAtMs, slip, nowMs } = guess
   const begin: Beginning<'PLAY PUZZLE'> = {
     ...guess,
     by: isRight ? 'right guess' : 'wrong guess',
@@ -130,7 +133,7 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   // A client that got no reply retries.
   const isCounted = madeAtMs !== undefined && lastMadeAtMs !== undefined && madeAtMs <= lastMadeAtMs
   if (!isRight && isCounted) return { kind: 'known before', attempt: outcome.attempt, used }
-  const further = { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung, madeAtMs: madeAtMs ?? null }
+  const further = { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung, madeAtMs: madeAtMs ?? null, slip }
   const updated = await updateAttempt(transaction, further)
   // Solved, revealed or counted by another request since the read.
   if (!updated) return enterGuess(transaction, guess)
@@ -156,6 +159,7 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
     hintRung: 0,
     isScored: true,
     madeAtMs: undefined,
+    slip: undefined,
     ask: (visitor, puzzle) => access('ANSWER', visitor, puzzle, day),
   })
   if (outcome.kind === 'refused') {
@@ -167,7 +171,7 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
 }
 
 interface Beginning<A extends Action>
-  extends Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung' | 'isScored' | 'madeAtMs'> {
+  extends Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung' | 'isScored' | 'madeAtMs' | 'slip'> {
   readonly ask: (visitor: Visitor, puzzle: AccessedPuzzle) => Access<A>
 }
 
@@ -180,7 +184,7 @@ type BeginOutcome<A extends Action> = { readonly used: number } & (
 
 /** Begins a puzzle, if the visitor may and has not yet, and uses up one of the day's free puzzles if access requires it. */
 async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<BeginOutcome<A>> {
-  const { visitor, puzzleId, by, hintRung, madeAtMs, nowMs, ask } = beginning
+  const { visitor, puzzleId, by, hintRung, madeAtMs, slip, nowMs, ask } = beginning
   const { player } = visitor
   const day = dayOfPuzzle(puzzleId)
   const found = await findPlayerAt(transaction, player, puzzleId)
@@ -193,7 +197,7 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
   }
   const isScored = beginning.isScored && !found?.isAnswerPrinted
   const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
-  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, nowMs })
+  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, slip, nowMs })
   // Begun by another request since the read.
   if (!isFirst) return beginOnce(transaction, beginning)
   while (answer.takesFree && !(await takeAllowance(transaction, playerId, day, used))) {

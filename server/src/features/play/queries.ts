@@ -1,4 +1,5 @@
 import { dayOfPuzzle, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
+import { SLIP_RULES, type SlipRule } from '@emojigma/engine/understanding/slip.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import type { Player } from '../../platform/visitor.ts'
@@ -19,6 +20,8 @@ export interface AttemptRecord {
   readonly isScored: boolean
   /** When its latest guess was made; undefined = unknown. */
   readonly lastMadeAtMs: number | undefined
+  /** The first slip that a wrong guess told. */
+  readonly slip: SlipRule | undefined
 }
 
 export interface PlayerAtPuzzle {
@@ -149,12 +152,14 @@ export interface NewAttempt {
   readonly isScored: boolean
   /** When the guess was made, according to its sender. */
   readonly madeAtMs: number | undefined
+  /** What the guess tells. */
+  readonly slip: SlipRule | undefined
   readonly nowMs: number
 }
 
 /** @returns false if the attempt exists already */
 export async function insertAttempt(queries: Queries, attempt: NewAttempt): Promise<boolean> {
-  const { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, nowMs } = attempt
+  const { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, slip, nowMs } = attempt
   const row = await queries
     .insertInto('attempts')
     .values({
@@ -168,6 +173,7 @@ export async function insertAttempt(queries: Queries, attempt: NewAttempt): Prom
       hint_rung: hintRung,
       is_scored: isScored ? 1 : 0,
       last_made_at_ms: madeAtMs ?? null,
+      slip: slip ?? null,
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
     .returning('puzzle_id')
@@ -182,12 +188,13 @@ interface FurtherGuess {
   readonly hintRung: number
   /** When it was made; null = unknown. */
   readonly madeAtMs: number | null
+  readonly slip: SlipRule | undefined
 }
 
 /** Counts one more guess at a puzzle that is neither solved nor revealed, unless it repeats a wrong guess.
  *  @returns undefined if the puzzle is solved or revealed by now, or the guess is a repeat */
 export async function updateAttempt(queries: Queries, guess: FurtherGuess): Promise<Pick<AttemptRecord, 'isScored'> | undefined> {
-  const { playerId, puzzleId, solvedAtMs, hintRung, madeAtMs } = guess
+  const { playerId, puzzleId, solvedAtMs, hintRung, madeAtMs, slip } = guess
   let update = queries
     .updateTable('attempts')
     .set((eb) => ({ guess_count: eb('guess_count', '+', 1), solved_at_ms: solvedAtMs, hint_rung: furthest(hintRung) }))
@@ -196,6 +203,7 @@ export async function updateAttempt(queries: Queries, guess: FurtherGuess): Prom
     .where('solved_at_ms', 'is', null)
     .where('revealed_at_ms', 'is', null)
   if (madeAtMs !== null) update = update.set({ last_made_at_ms: madeAtMs })
+  if (slip !== undefined) update = update.set((eb) => ({ slip: eb.fn.coalesce('slip', eb.val<string | null>(slip)) }))
   if (solvedAtMs === null && madeAtMs !== null) {
     update = update.where((eb) => eb.or([eb('last_made_at_ms', 'is', null), eb('last_made_at_ms', '<', madeAtMs)]))
   }
@@ -248,5 +256,6 @@ export function recordOf(row: Selectable<Tables['attempts']>): AttemptRecord {
     hintRung: row.hint_rung,
     isScored: row.is_scored === 1,
     lastMadeAtMs: row.last_made_at_ms ?? undefined,
+    slip: SLIP_RULES.find((rule) => rule === row.slip),
   }
 }

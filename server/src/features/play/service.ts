@@ -3,6 +3,7 @@ import { LIST_LIMIT, PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
+import { slipAt } from '@emojigma/engine/understanding/slip-at.ts'
 import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -136,7 +137,9 @@ export class Guesses {
       day === today || madeAtMs === undefined || madeAtMs >= ((await this.#options.players.bornAtMs(visitor.player)) ?? nowMs)
     const enteredAtMs = isLate ? Math.min(madeAtMs ?? nowMs, nowMs) : nowMs
     const cappedMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
-    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, nowMs }, enteredAtMs)
+    const slip = isRight ? undefined : slipAt(puzzle.question, puzzle.levelId, guess)?.rule
+    const judged = { visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, slip, nowMs }
+    const entry = await this.#enter(judged, enteredAtMs)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
     const earnsPoints = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
     const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)

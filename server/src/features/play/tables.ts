@@ -30,6 +30,8 @@ export interface AttemptsTable {
   hint_rung: number
   /** When the latest of these guesses was made, according to its sender: a guess of that time or earlier is a repeat. */
   last_made_at_ms: number | null
+  /** The first slip that a wrong guess told, a `SlipRule` of the engine. */
+  slip: string | null
 }
 
 /** Free puzzles a player has begun on a day. */

@@ -1,4 +1,5 @@
 import { ARCHIVE_START_MS, DAY_MS, PUZZLES_A_DAY, weekAt, weekStartMs, dayStartMs, type Day, type Week } from '@emojigma/engine/day.ts'
+import { SLIP_RULES, type SlipRule } from '@emojigma/engine/understanding/slip.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/tables.ts'
 import './tables.ts'
@@ -62,6 +63,30 @@ export async function numbersBetween(queries: Queries, playerId: number, from: W
     firstTry: row.first_try,
     hinted: row.hinted,
   }))
+}
+
+export interface SlipCount {
+  readonly slip: SlipRule
+  readonly puzzles: number
+}
+
+/** @returns how many puzzles begun in these weeks have each slip, the most first */
+export async function slipsBetween(queries: Queries, playerId: number, from: Week, until: Week): Promise<readonly SlipCount[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .select(['slip', (eb) => eb.fn.countAll<number>().as('puzzles')])
+    .where('player_id', '=', playerId)
+    .where('first_guess_at_ms', '>=', weekStartMs(from))
+    .where('first_guess_at_ms', '<', weekStartMs(until))
+    .where('slip', 'is not', null)
+    .groupBy('slip')
+    .orderBy('puzzles', 'desc')
+    .orderBy('slip')
+    .execute()
+  return rows.flatMap(({ slip, puzzles }) => {
+    const rule = SLIP_RULES.find((one) => one === slip)
+    return rule ? [{ slip: rule, puzzles }] : []
+  })
 }
 
 export interface CountedDays {

@@ -22,7 +22,7 @@ export function routeMyDays(app: App, myDays: MyDays): void {
     }
   })
   serve(app, getMyNumbers, async (request) => {
-    const { from, numbers } = await myDays.numbers(visitorOf(request, request.body.DeviceId).player)
+    const { from, numbers, slips } = await myDays.numbers(visitorOf(request, request.body.DeviceId).player)
     return {
       Weeks: Array.from({ length: NUMBER_WEEKS }, (_, index) => dayDate(dayAt(weekStartMs(from + index)))),
       Numbers: numbers.flatMap(({ week, slot, solved, firstTry, hinted }) => {
@@ -31,6 +31,7 @@ export function routeMyDays(app: App, myDays: MyDays): void {
           ? [{ Week: week - from, PuzzleTypeId: of.typeId, LevelId: of.levelId, Solved: solved, FirstTry: firstTry, Hinted: hinted }]
           : []
       }),
+      Slips: slips.map(({ slip, puzzles }) => ({ Slip: slip, Puzzles: puzzles })),
     }
   })
 }

@@ -8,7 +8,17 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Players } from '../../play/service.ts'
 import type { Player } from '../../../platform/visitor.ts'
-import { findCounted, firstSolvedWeek, saveCounted, numbersBetween, solvedBetween, type CountedDays, type WeekOfSlot } from './queries.ts'
+import {
+  findCounted,
+  firstSolvedWeek,
+  saveCounted,
+  numbersBetween,
+  slipsBetween,
+  solvedBetween,
+  type CountedDays,
+  type SlipCount,
+  type WeekOfSlot,
+} from './queries.ts'
 
 /** Weeks read each time: an offline guess is accepted until the end of the next day, and after a week and a half without a star the
  *  streak is surely paused. */
@@ -30,6 +40,7 @@ export interface NumbersOfPlayer {
   /** The first of the weeks. */
   readonly from: Week
   readonly numbers: readonly WeekOfSlot[]
+  readonly slips: readonly SlipCount[]
 }
 
 export type SlotNumbers = Omit<WeekOfSlot, 'week'>
@@ -83,7 +94,12 @@ export class MyDays {
     const until = weekOf(this.today) + 1
     const from = until - NUMBER_WEEKS
     const playerId = await players.playerIdOf(player)
-    return { from, numbers: playerId === undefined ? [] : await numbersBetween(database.queries, playerId, from, until) }
+    if (playerId === undefined) return { from, numbers: [], slips: [] }
+    return {
+      from,
+      numbers: await numbersBetween(database.queries, playerId, from, until),
+      slips: await slipsBetween(database.queries, playerId, from, until),
+    }
   }
 
   async week(player: Player, week: Week): Promise<DaysOfWeek> {

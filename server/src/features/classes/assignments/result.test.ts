@@ -1,6 +1,7 @@
 import { dayEndMs } from '@emojigma/engine/day.ts'
+import type { SlipRule } from '@emojigma/engine/understanding/slip.ts'
 import { expect, test } from 'vitest'
-import { progressOf, resultsOf, talliesOf } from './result.ts'
+import { progressOf, resultsOf, slipsOf, talliesOf } from './result.ts'
 import type { PuzzleRecord, ShelvedPuzzle } from './shelf.ts'
 
 const DUE = 2516
@@ -48,4 +49,17 @@ test('a first try is a right first guess without a hint', () => {
       ] as const
     ).map(firstTries),
   ).toEqual([1, 0, 0])
+})
+
+test('a slip counts once for each student, and the most usual one comes first', () => {
+  const slipped = (...slips: readonly SlipRule[]) => new Map(slips.map((slip, index) => [index + 1, { ...NOTHING, guessCount: 1, slip }]))
+  const records = new Map([
+    ['ada', slipped('copies', 'order')],
+    ['ben', slipped('order', 'order')],
+    ['cem', slipped()],
+  ])
+  expect(slipsOf(['ada', 'ben', 'cem'], [1, 2], records)).toEqual([
+    { Slip: 'order', Students: 2 },
+    { Slip: 'copies', Students: 1 },
+  ])
 })

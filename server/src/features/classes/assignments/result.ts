@@ -3,6 +3,7 @@ import { isFirstTry, type AssignedState } from '@emojigma/contract/rules/assignm
 import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
 import { skillsOf } from '@emojigma/engine/practice/strand-of.ts'
 import { SKILLS } from '@emojigma/engine/skills.ts'
+import { SLIP_RULES } from '@emojigma/engine/understanding/slip.ts'
 import type { PuzzleRecord, ShelvedPuzzle } from './shelf.ts'
 
 type PuzzleResult = AssignmentResult['Students'][number]['Results'][number]
@@ -71,6 +72,19 @@ export function talliesOf(
       return its.length === 0 ? [] : [{ Skill: skill, Puzzles: its.length, ...sumOf(its.map(({ tally }) => tally)) }]
     }),
   }
+}
+
+/** How many students made each slip, the most first. */
+export function slipsOf(
+  studentIds: readonly string[],
+  puzzleIds: readonly number[],
+  byStudent: ReadonlyMap<string, ReadonlyMap<number, PuzzleRecord>>,
+): AssignmentResult['Slips'] {
+  const made = studentIds.flatMap((studentId) => [
+    ...new Set(puzzleIds.flatMap((puzzleId) => byStudent.get(studentId)?.get(puzzleId)?.slip ?? [])),
+  ])
+  const counts = SLIP_RULES.map((slip) => ({ Slip: slip, Students: made.filter((one) => one === slip).length }))
+  return counts.filter(({ Students }) => Students > 0).toSorted((one, other) => other.Students - one.Students)
 }
 
 function tallyOf(results: readonly PuzzleResult[]): Tally {

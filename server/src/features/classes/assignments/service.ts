@@ -38,7 +38,7 @@ import {
   replacePuzzles,
   type StoredAssignment,
 } from './queries.ts'
-import { progressOf, resultsOf, stateOf, talliesOf } from './result.ts'
+import { progressOf, resultsOf, slipsOf, stateOf, talliesOf } from './result.ts'
 import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from './shelf.ts'
 
 /** A deleted assignment can be restored for this long. */
@@ -254,6 +254,11 @@ export class Assignments {
       ...talliesOf(
         puzzles,
         resultsOfStudents.flatMap(({ results }) => results),
+      ),
+      Slips: slipsOf(
+        students.map((student) => student.id),
+        puzzleIds,
+        records,
       ),
     }
   }

@@ -2,6 +2,7 @@ import type { AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import type { SlipRule } from '@emojigma/engine/understanding/slip.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Players } from '../../play/service.ts'
@@ -25,6 +26,8 @@ export interface PuzzleRecord {
   readonly solvedAtMs: number | undefined
   readonly revealedAtMs: number | undefined
   readonly hintRung: number
+  /** Not known of made puzzles. */
+  readonly slip?: SlipRule | undefined
 }
 
 /** Finds the puzzles that can be assigned, and their results, in the archive and among made puzzles. */

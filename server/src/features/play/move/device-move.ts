@@ -103,6 +103,7 @@ export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): Attemp
     hintRung: Math.max(own.hintRung, device.hintRung),
     isScored: own.isScored,
     lastMadeAtMs: laterOf(own.lastMadeAtMs, device.lastMadeAtMs),
+    slip: own.slip ?? device.slip,
   }
 }
 

@@ -18,6 +18,7 @@ function anAttempt(canBeRevealed: boolean): AttemptRecord {
     hintRung: random.below(4),
     isScored: random.below(2) === 1,
     lastMadeAtMs: random.pick([undefined, begunAtMs]),
+    slip: random.pick([undefined, 'order', 'copies']),
   }
 }
 
@@ -28,6 +29,7 @@ test('of two attempts at one puzzle the better state remains, unless the account
     expect(merged.revealedAtMs).toBe(own.revealedAtMs)
     expect(merged.solvedAtMs).toBe(own.revealedAtMs === undefined ? (own.solvedAtMs ?? device.solvedAtMs) : undefined)
     expect(merged.guessCount).toBe(own.guessCount + device.guessCount)
+    expect(merged.slip).toBe(own.slip ?? device.slip)
     expect(merged.isScored).toBe(own.isScored)
     const made = [own, device].flatMap(({ lastMadeAtMs }) => lastMadeAtMs ?? [])
     expect(merged.lastMadeAtMs).toBe(made.length === 0 ? undefined : Math.max(...made))

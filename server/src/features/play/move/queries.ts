@@ -92,7 +92,7 @@ export async function leaveWithoutPoints(queries: Queries, playerId: number, puz
   }
 }
 
-function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs }: AttemptRecord) {
+function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs, slip }: AttemptRecord) {
   return {
     day,
     first_guess_at_ms: begunAtMs,
@@ -102,6 +102,7 @@ function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintR
     hint_rung: hintRung,
     is_scored: isScored ? 1 : 0,
     last_made_at_ms: lastMadeAtMs ?? null,
+    slip: slip ?? null,
   }
 }
 

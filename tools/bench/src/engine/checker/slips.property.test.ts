@@ -133,7 +133,7 @@ describe('a wrong answer is understood', () => {
     for (const { question, levelId, answer, made } of onBoth) {
       const read = new Set(wrongAnswers(question, levelId).map((one) => `${one.rule} ${one.answer}`))
       const unread = made.filter((one) => !read.has(`${one.rule} ${one.answer}`))
-      expect({ answer, unread }, JSON.stringify(question)).toEqual({ answer, unread: [] })
+      expect({ question, answer, unread }).toEqual({ question, answer, unread: [] })
     }
   })
 

@@ -46,6 +46,7 @@ const NUMBERS: MyNumbers = {
     { Week: NUMBER_WEEKS - 1, PuzzleTypeId: 1, LevelId: 6, Solved: 3, FirstTry: 2, Hinted: 1 },
     { Week: 0, PuzzleTypeId: 1, LevelId: 6, Solved: 1, FirstTry: 0, Hinted: 0 },
   ],
+  Slips: [{ Slip: 'order', Puzzles: 3 }],
 }
 
 function opened(address = '/my-days', replies: Parameters<typeof serverWith>[0] = {}) {
@@ -173,17 +174,19 @@ test('charts and a table show the same figures', async () => {
   expect(row.textContent).toBe('Classic, Level 1421')
   expect(screen.getByRole('img', { name: /Classic: 4 solved in 12 weeks/ })).toBeDefined()
   expect(screen.getByRole('img', { name: /Word: 0 solved/ })).toBeDefined()
+  expect(screen.getByText('+ or − before × or ÷: 3 puzzles')).toBeDefined()
 })
 
 test('before anything is played everything says what will be there', async () => {
   opened('/my-days', {
     [getMyDays.path]: () => ({ ...DAYS, Stars: [], Streak: { Days: 0, IsPaused: false, RestDaysLeft: 2 } }),
-    [getMyNumbers.path]: () => ({ ...NUMBERS, Numbers: [] }),
+    [getMyNumbers.path]: () => ({ ...NUMBERS, Numbers: [], Slips: [] }),
   })
   expect(await screen.findByText(/your first day begins/)).toBeDefined()
   expect(screen.getByText(/Unfinished puzzles show up here/)).toBeDefined()
   expect(screen.getByText(/Tap the heart on a puzzle/)).toBeDefined()
   expect(await screen.findByText(/counted here/)).toBeDefined()
+  expect(screen.queryByText('Slips to watch for')).toBeNull()
 })
 
 test('where the days can’t be read, the calendar stays, and they are asked for again on request', async () => {

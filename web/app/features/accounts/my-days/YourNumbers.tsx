@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
 import chartStyles from './KindChart.module.css'
 import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as slipWords from '@emojigma/messages/words/slips.ts'
 import { SLOTS } from '@emojigma/engine/day.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
@@ -110,7 +111,9 @@ function KindChart({ kind: { typeId, name, solved, weeks }, most }: { readonly k
 
 const NOTHING: MyNumbers['Numbers'] = []
 
-/** Solved puzzles of the last weeks, as a chart per kind and a table by kind and level.
+const MOST_SLIPS = 5
+
+/** Solved puzzles of the last weeks, as a chart per kind and a table by kind and level; and the slips behind wrong answers.
  *  Source: docs/product.md, My days */
 export function YourNumbers({ answer: { data, isError, refetch } }: { readonly answer: Answer<MyNumbers> }) {
   const rows = data?.Numbers ?? NOTHING
@@ -164,6 +167,17 @@ export function YourNumbers({ answer: { data, isError, refetch } }: { readonly a
           </table>
         </div>
       </div>
+      {data && data.Slips.length > 0 && (
+        <div>
+          <h3>{m['your_numbers.slips']()}</h3>
+          <p className="small muted">{m['your_numbers.slips_hint']()}</p>
+          <ul>
+            {data.Slips.slice(0, MOST_SLIPS).map(({ Slip, Puzzles }) => (
+              <li key={Slip}>{m['your_numbers.slip_at']({ slip: slipWords.slips[Slip], count: Puzzles })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   )
 }

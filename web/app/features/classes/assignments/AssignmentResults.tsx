@@ -114,7 +114,7 @@ function Outcome({ result, onRefresh }: { readonly result: AssignmentResult; rea
       <Tabs label={m['assignment_outcome.results_by']()} tabs={PARTS} selected={part} onSelect={setPart}>
         {part === 'students' && <StudentOutcomes result={result} />}
         {part === 'puzzles' && <PuzzleOutcomes result={result} />}
-        {part === 'skills' && <SkillOutcomes skills={result.Skills} />}
+        {part === 'skills' && <SkillOutcomes result={result} />}
       </Tabs>
     </>
   )

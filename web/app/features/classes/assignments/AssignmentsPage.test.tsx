@@ -69,6 +69,7 @@ const RESULT: AssignmentResult = {
     { Skill: 'Scanning', Puzzles: 1, Attempted: 2, Solved: 1, FirstTry: 0, Hinted: 1 },
     { Skill: 'Division', Puzzles: 1, Attempted: 0, Solved: 0, FirstTry: 0, Hinted: 0 },
   ],
+  Slips: [{ Slip: 'order', Students: 1 }],
 }
 
 const asTeacher = () => signInAs({ plan: 'teacher' })
@@ -377,6 +378,7 @@ test('results are shown by student, puzzle and skill, and can be downloaded', as
   const chart = screen.getByRole('img', { name: /First tries by skill/ })
   expect(chart.textContent).toBe('Addition100%Scanning0%')
   expect(within(screen.getByRole('table', { name: 'Results by skill' })).getAllByRole('row')).toHaveLength(4)
+  expect(screen.getByText('1 of 2: + or − before × or ÷')).toBeDefined()
   await press('Download CSV')
   expect(await files[0]?.text()).toMatch(/"Ada L\.","ada","Swift Otter",100001,"Classic, Easy","solved",1,0,"yes","no"/)
 })

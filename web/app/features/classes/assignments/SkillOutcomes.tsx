@@ -1,5 +1,6 @@
 import { m } from '@emojigma/messages'
 import * as skillWords from '@emojigma/messages/words/skills.ts'
+import * as slipWords from '@emojigma/messages/words/slips.ts'
 import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
 import { shareText } from './result-table.ts'
 import { FiguresTable } from '../../../ui/FiguresTable.tsx'
@@ -62,9 +63,11 @@ const COLUMNS = [
   m['ui.with_hints'](),
 ]
 
-/** The class's results by skill, as a chart and a table.
+const MOST_SLIPS = 6
+
+/** The class's results by skill, as a chart and a table, and the slips behind wrong answers.
  *  Source: docs/product.md, Skills */
-export function SkillOutcomes({ skills }: { readonly skills: AssignmentResult['Skills'] }) {
+export function SkillOutcomes({ result: { Assignment, Skills: skills, Slips } }: { readonly result: AssignmentResult }) {
   const tried = skills.filter(({ Attempted }) => Attempted > 0)
   return (
     <div className={styles['outcomes']}>
@@ -81,6 +84,19 @@ export function SkillOutcomes({ skills }: { readonly skills: AssignmentResult['S
           }))}
         />
         <p className="small muted">{m['skill_outcomes.hint']()}</p>
+        {Slips.length > 0 && (
+          <>
+            <h3>{m['skill_outcomes.slips']()}</h3>
+            <ul>
+              {Slips.slice(0, MOST_SLIPS).map(({ Slip, Students }) => (
+                <li key={Slip}>
+                  {m['skill_outcomes.slip_of']({ count: Students, students: Assignment.StudentCount, slip: slipWords.slips[Slip] })}
+                </li>
+              ))}
+            </ul>
+            <p className="small muted">{m['skill_outcomes.slips_hint']()}</p>
+          </>
+        )}
       </div>
     </div>
   )

@@ -38,6 +38,7 @@ test('the file is all in the language of its head', () => {
     ],
     Puzzles: [],
     Skills: [],
+    Slips: [],
   }
   expect(resultCsv(result).trimEnd().split('\r\n').slice(1)).toEqual([
     '"","zoe","Nutria Veloz",11,"Clásico, Fácil","resuelto",1,0,"sí","no"',

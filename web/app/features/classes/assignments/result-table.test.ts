@@ -43,6 +43,7 @@ const RESULT: AssignmentResult = {
     { PuzzleId: MADE, Attempted: 0, Solved: 0, FirstTry: 0, Hinted: 0 },
   ],
   Skills: [],
+  Slips: [],
 }
 
 test('students are sorted by name, with solves, first tries, hints and late ones', () => {
