@@ -1,4 +1,4 @@
-import { PUZZLES_A_STEP, STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
+import { NUMBERS_A_STEP, STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
@@ -21,7 +21,7 @@ export const getPracticePuzzle = declareCall({
       z
         .int()
         .min(0)
-        .max(PUZZLES_A_STEP - 1),
+        .max(NUMBERS_A_STEP - 1),
     ),
   }),
   replies: { 200: z.object({ Puzzle: miniPuzzle }).meta({ id: 'PracticePuzzle' }), ...refusals(400, 404, 503) },

@@ -1,4 +1,4 @@
-import { PUZZLES_A_STEP, STRANDS, type StrandId } from '@emojigma/engine/practice/strands.ts'
+import { NUMBERS_A_STEP, STRANDS, type StrandId } from '@emojigma/engine/practice/strands.ts'
 import { FIRST_STRAND_PUZZLE_ID } from './play-again.ts'
 
 const MOST_STEPS = 10
@@ -11,5 +11,5 @@ const MOST_STEPS = 10
  *  Source: docs/product.md, Practise */
 export function practicePuzzleId(strand: StrandId, step: number, number: number): number {
   const index = STRANDS.findIndex(({ id }) => id === strand)
-  return FIRST_STRAND_PUZZLE_ID + (index * MOST_STEPS + step) * PUZZLES_A_STEP + number
+  return FIRST_STRAND_PUZZLE_ID + (index * MOST_STEPS + step) * NUMBERS_A_STEP + number
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { isAlgebra } from '../explanation/explain-algebra.ts'
 import { kindOf } from '../kinds.ts'
 import { ALL_LEVEL_IDS } from '../levels.ts'
+import { likelySlips } from '../understanding/understand.ts'
 import { drawPractice } from './draw.ts'
 import { placeOf, skillsOf, strandOf } from './strand-of.ts'
-import { PUZZLES_A_STEP, STRAND_GROUPS, strandNamed, STRANDS } from './strands.ts'
+import { PUZZLES_A_STEP, STRAND_GROUPS, strandNamed, STRANDS, TELLING_A_STEP } from './strands.ts'
 
 /** Boards that need a rare technique are drawn slowly. */
 const SLOW = new Set(['only-emoji', 'locked-places', 'pairs', 'triples', 'wings'])
@@ -31,6 +33,21 @@ test('a number is the same puzzle always, and another number another one', () =>
   expect(draw(3)).toEqual(draw(3))
   const different = new Set(Array.from({ length: PUZZLES_A_STEP }, (_, number) => JSON.stringify(draw(number).question)))
   expect(different.size).toBe(PUZZLES_A_STEP)
+})
+
+test('the last numbers of a step of sums tell its likely slips apart', { timeout: 60_000 }, () => {
+  const sums = STEPS.filter(({ rung }) => rung.typeId < 4)
+  const apartOf = (number: number) =>
+    sums.map(({ strand, step }) => {
+      const { question, levelId } = drawPractice({ strand: strand.id, step }, number)
+      if (!isAlgebra(question)) throw new Error(`${strand.id} has no sums`)
+      return likelySlips(question, levelId)
+    })
+  const share = (slips: readonly { readonly all: number; readonly apart: number }[]) =>
+    slips.reduce((sum, { apart }) => sum + apart, 0) / slips.reduce((sum, { all }) => sum + all, 0)
+  const telling = [0, TELLING_A_STEP - 1].flatMap((number) => apartOf(PUZZLES_A_STEP + number))
+  expect(share(telling)).toBeGreaterThan(0.97)
+  expect(share([0, 1].flatMap(apartOf))).toBeLessThan(0.9)
 })
 
 test('the steps of a strand become harder, and the strands stand in the order of their groups', () => {

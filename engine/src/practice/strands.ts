@@ -66,6 +66,9 @@ export const STRAND_IDS = ROWS.map(([id]) => id)
 
 /** Number of different puzzles per step, from 0. */
 export const PUZZLES_A_STEP = 40
+/** After these, a step has puzzles whose likely slips lead to different answers. */
+export const TELLING_A_STEP = 10
+export const NUMBERS_A_STEP = PUZZLES_A_STEP + TELLING_A_STEP
 
 export function strandNamed(id: string): Strand | undefined {
   return STRANDS.find((strand) => strand.id === id)

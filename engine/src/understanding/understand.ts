@@ -20,6 +20,16 @@ function rankOf({ rule }: WrongAnswer): number {
   return LATER_RANKS.findIndex((rank) => rank.has(rule)) + 1
 }
 
+/** How well the answer tells the likely slips apart: those of thought and attention.
+ *  @returns how many there are, and how many of them lead to an answer that no other one leads to */
+export function likelySlips(question: AlgebraQuestion, levelId: LevelId): { readonly all: number; readonly apart: number } {
+  const likely = wrongAnswers(question, levelId).filter((one) => rankOf(one) < LATER_RANKS.length)
+  const byAnswer = Map.groupBy(likely, ({ answer }) => answer)
+  const isApart = (answer: string) => new Set(byAnswer.get(answer)?.map(({ rule }) => rule)).size === 1
+  const byRule = Map.groupBy(likely, ({ rule }) => rule)
+  return { all: byRule.size, apart: [...byRule.values()].filter((answers) => answers.every(({ answer }) => isApart(answer))).length }
+}
+
 /** One slip in several places is still one, but it cannot be told where. */
 export function onlyOne(found: readonly WrongAnswer[]): Slip | undefined {
   const first = Math.min(...found.map(rankOf))

@@ -1,7 +1,7 @@
 import { practicePuzzleId } from '@emojigma/contract/rules/practice.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
-import { PUZZLES_A_STEP, strandNamed } from '@emojigma/engine/practice/strands.ts'
+import { NUMBERS_A_STEP, strandNamed } from '@emojigma/engine/practice/strands.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../platform/languages.ts'
@@ -35,7 +35,7 @@ export class Practice {
    *  @throws QueueFull */
   async puzzle(place: StrandPlace, number: number): Promise<Puzzle | undefined> {
     const steps = strandNamed(place.strand)?.steps.length ?? 0
-    const isThere = place.step >= 1 && place.step <= steps && number >= 0 && number < PUZZLES_A_STEP
+    const isThere = place.step >= 1 && place.step <= steps && number >= 0 && number < NUMBERS_A_STEP
     if (!isThere || !Number.isInteger(place.step) || !Number.isInteger(number)) return undefined
     const key = [place.strand, place.step, number].join()
     return this.#generated.get(key) ?? this.#drawing.run(key, () => this.#draw(key, place, number))

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { standingAfter, type Standing } from '@emojigma/engine/practice/standing.ts'
-import { PUZZLES_A_STEP, type Strand } from '@emojigma/engine/practice/strands.ts'
+import { PUZZLES_A_STEP, TELLING_A_STEP, type Strand } from '@emojigma/engine/practice/strands.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { PracticePlay, type PracticeEnd } from '../play/index.ts'
@@ -50,7 +50,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
   const table = useRef<HTMLDivElement>(null)
   const { currentData: puzzle, isError, refetch } = practiceApi.useGetPracticePuzzleQuery({ strand: id, ...position })
   const prefetch = practiceApi.usePrefetch('getPracticePuzzle')
-  const next: PuzzlePosition = { step: Math.min(standing.step, steps.length), number: (position.number + 1) % PUZZLES_A_STEP }
+  const next: PuzzlePosition = { step: Math.min(standing.step, steps.length), number: numberAfter(position.number, standing.run < 0) }
   const { step: nextStep, number: nextNumber } = next
   // Prefetch the next one, in case the network is gone by then.
   useEffect(() => {
@@ -111,6 +111,11 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
       )}
     </div>
   )
+}
+
+/** After a puzzle that took help, one follows that tells which slip it was. */
+function numberAfter(number: number, wasHelped: boolean): number {
+  return wasHelped ? PUZZLES_A_STEP + (number % TELLING_A_STEP) : (number + 1) % PUZZLES_A_STEP
 }
 
 /** The message after a puzzle: about the steps, never about the player. */

@@ -7,7 +7,7 @@ import { practicePuzzleId } from '@emojigma/contract/rules/practice.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
-import { STRANDS } from '@emojigma/engine/practice/strands.ts'
+import { PUZZLES_A_STEP, STRANDS } from '@emojigma/engine/practice/strands.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
@@ -119,6 +119,23 @@ test('two clean puzzles fill a step, two with a miss go back, and no guess is ev
   }
   expect(standing()).toBe(1)
   expect(calls.map(({ path }) => path).filter((path) => /guess/i.test(path))).toEqual([])
+}, 30_000)
+
+test('after a miss comes a puzzle that tells slips apart', async () => {
+  changeProgress(progressKey('strands'), 'one-after-another', 1)
+  practiceServer()
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const lastNumber = () => {
+    const numbers = fetched.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : `${input}`, location.origin))
+    return Number(numbers.findLast(({ pathname }) => pathname === getPracticePuzzle.path)?.searchParams.get('number'))
+  }
+  openStrand()
+  await answer('41')
+  await waitFor(() => expect(screen.queryByText('Not 41. Have another go.')).toBeNull(), { timeout: 4000 })
+  expect(lastNumber()).toBeLessThan(PUZZLES_A_STEP)
+  await answer(ANSWER)
+  await press('Next puzzle')
+  await waitFor(() => expect(lastNumber()).toBeGreaterThanOrEqual(PUZZLES_A_STEP))
 }, 30_000)
 
 test('who looks at the picture in between goes on with the same puzzle, where they were', async () => {
