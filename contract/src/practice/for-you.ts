@@ -21,7 +21,8 @@ export const getForYou = declareCall({
   body: z.object({ DeviceId: deviceId.optional(), ...ignored }),
   replies: {
     200: z.object({
-      Puzzles: z.array(z.object({ Step: z.enum(STEPS), Puzzle: miniPuzzle })),
+      /** `MetOn`: its idea was missed on this UTC day, or solved with help, and comes back. */
+      Puzzles: z.array(z.object({ Step: z.enum(STEPS), MetOn: z.iso.date().optional(), Puzzle: miniPuzzle })),
       /** Of the last twenty puzzles; empty = nothing played yet. */
       Kinds: kinds,
       /** Whether puzzles of any day can be played. */

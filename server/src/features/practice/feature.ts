@@ -8,6 +8,6 @@ export const practice: Feature = {
   name: 'practice',
   open({ service, threads }) {
     const practice = new Practice(service(Puzzles), threads)
-    return { routes: (server) => routePractice(server, practice) }
+    return { services: [practice], routes: (server) => routePractice(server, practice) }
   },
 }

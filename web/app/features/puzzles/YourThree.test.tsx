@@ -74,6 +74,18 @@ test('the days in a row stand beside the stars, and nothing before the first', a
   }
 })
 
+test('what comes back says when it was met, and keeps saying so', async () => {
+  const [first, second, third] = offer([FIRST, SECOND, THIRD]).Puzzles
+  if (!first || !second || !third) throw new Error('no puzzles')
+  for (const _ of [1, 2]) {
+    show(offer([], { Puzzles: [first, { ...second, MetOn: '2020-02-03' }, third] }))
+    const tile = await screen.findByRole('link', { name: /^You met this on 3 February: / })
+    expect(tile.getAttribute('href')).toContain(`/puzzle/${SECOND.id}`)
+    await waitFor(() => expect(keptThree(TODAY, '')).toHaveLength(3))
+    cleanup()
+  }
+})
+
 test('a solved one keeps its place, and the next one is next', async () => {
   show(offer([FIRST, SECOND, THIRD]))
   await waitFor(() => expect(keptThree(TODAY, '')).toHaveLength(3))

@@ -23,6 +23,7 @@ import { Mascot } from '../../ui/pictures/Mascot.tsx'
 import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import { unfinishedPuzzles, useDaysOf, useKnownPlayed, type Played } from '../play/index.ts'
 import { forYouApi } from './for-you-api.ts'
+import { metWords } from './met-words.ts'
 import { cardStateOf, type CardState } from './card-state.ts'
 import {
   BANDS,
@@ -95,7 +96,7 @@ function useThree(puzzles: readonly PuzzleView[] | undefined, day: Day) {
   const band = useInBrowser(chosenBand, undefined)
   const isNeeded = isHydrated && !isLoading && keptPuzzles.length === 0
   const { data, isError } = forYouApi.useGetForYouQuery(undefined, { skip: !isNeeded, refetchOnMountOrArgChange: true })
-  const offered = data?.puzzles.map(({ step, puzzle }) => ({ step, puzzleId: puzzle.id })) ?? []
+  const offered = data?.puzzles.map(({ step, metOn, puzzle }) => ({ step, metOn, puzzleId: puzzle.id })) ?? []
   const isNew = (data?.kinds.length === 0 || isError) && data?.freeLeft !== 0
   const ofBand = band && puzzles && FIRST_THREE[band].flatMap(({ typeId, levelId }) => todaysPuzzle(puzzles, typeId, levelId)?.id ?? [])
   const chosen = isNew
@@ -199,9 +200,9 @@ function Three({ id, three, puzzles, played, day, onMore, children }: ThreeProps
         </p>
       </div>
       <ol className={styles['tiles']}>
-        {three?.map(({ step, puzzleId }, index) => (
+        {three?.map(({ step, metOn, puzzleId }, index) => (
           <li key={puzzleId} data-next={index === next || undefined}>
-            <Tile step={step} puzzleId={puzzleId} state={states[index] ?? 'new'} />
+            <Tile name={metOn ? metWords(metOn, day) : STEP_NAMES[step]} puzzleId={puzzleId} state={states[index] ?? 'new'} />
           </li>
         ))}
       </ol>
@@ -215,12 +216,13 @@ function Three({ id, three, puzzles, played, day, onMore, children }: ThreeProps
 }
 
 interface TileProps {
-  readonly step: Step
+  /** Why it is offered. */
+  readonly name: string
   readonly puzzleId: number
   readonly state: CardState
 }
 
-function Tile({ step, puzzleId, state }: TileProps) {
+function Tile({ name, puzzleId, state }: TileProps) {
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
   const kind = nameWords.kinds[typeId]
   const level = nameWords.levels[levelId]
@@ -231,10 +233,10 @@ function Tile({ step, puzzleId, state }: TileProps) {
       data-type={TYPE_NAMES[typeId]}
       data-state={state}
       to={puzzlePath(puzzleId, typeId, levelId)}
-      aria-label={m['your_three.tile']({ step: STEP_NAMES[step], kind, level, state })}
+      aria-label={m['your_three.tile']({ step: name, kind, level, state })}
     >
       <span className={styles['step']} aria-hidden="true">
-        <TypeMark typeId={typeId} /> {STEP_NAMES[step]}
+        <TypeMark typeId={typeId} /> {name}
         {isDone && <Icon name="check" />}
         {state === 'locked' && <Icon name="lock" />}
       </span>

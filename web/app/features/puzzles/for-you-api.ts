@@ -7,7 +7,7 @@ import { post } from '../../platform/call.ts'
 import { deviceFields } from '../../platform/session/device.ts'
 
 export interface Selection {
-  readonly puzzles: readonly { readonly step: Step; readonly puzzle: PuzzleView }[]
+  readonly puzzles: readonly { readonly step: Step; readonly metOn: string | undefined; readonly puzzle: PuzzleView }[]
   readonly kinds: readonly PlayedKind[]
   readonly isAnyDay: boolean
   /** Today's free puzzles; undefined with a plan. */
@@ -20,7 +20,7 @@ export const forYouApi = api.enhanceEndpoints({ addTagTypes: ['puzzleLists'] }).
     getForYou: build.query<Selection, void>({
       query: () => post<typeof getForYou>('/api/Puzzle/GetForYou', deviceFields()),
       transformResponse: ({ Puzzles, Kinds, IsAnyDay, FreeLeft }: ForYou): Selection => ({
-        puzzles: Puzzles.map(({ Step: step, Puzzle }) => ({ step, puzzle: puzzleFromWire(Puzzle) })),
+        puzzles: Puzzles.map(({ Step: step, MetOn: metOn, Puzzle }) => ({ step, metOn, puzzle: puzzleFromWire(Puzzle) })),
         kinds: Kinds.map(({ PuzzleTypeId: typeId, Attempts: attempts, FirstTries: firstTries }) => ({ typeId, attempts, firstTries })),
         isAnyDay: IsAnyDay,
         freeLeft: FreeLeft,

@@ -11,6 +11,8 @@ export type Band = (typeof BANDS)[number]
 export interface DaysPuzzle {
   readonly step: Step
   readonly puzzleId: number
+  /** The date on which its idea was missed, or solved with help. */
+  readonly metOn?: string | undefined
 }
 
 /** Today's puzzles for a player of these ages: warm-up, just right, stretch. */
@@ -66,7 +68,7 @@ export function threeOf(offered: readonly DaysPuzzle[]): readonly DaysPuzzle[] {
   const others = offered.filter((one) => !ofStep.includes(one))
   return STEPS.flatMap((step, index) => {
     const one = ofStep[index] ?? others.shift()
-    return one ? [{ step, puzzleId: one.puzzleId }] : []
+    return one ? [{ ...one, step }] : []
   })
 }
 

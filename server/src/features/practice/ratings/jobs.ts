@@ -9,6 +9,8 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Puzzles } from '../../puzzles/service.ts'
+import type { Practice } from '../service.ts'
+import { countReviews, ideasOf } from './reviews.ts'
 import {
   addPuzzles,
   addRatedDay,
@@ -39,6 +41,7 @@ const DAYS_A_ROUND = 20
 export interface RatingJobsOptions {
   readonly database: Database
   readonly puzzles: Puzzles
+  readonly practice: Practice
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -95,6 +98,7 @@ export class RatingJobs {
     const found = await puzzleStandings(database.queries, puzzlesOf(waiting))
     const unrated = puzzlesOf(waiting).filter((puzzleId) => !found.has(puzzleId))
     const added = await this.#unplayed(unrated, dayAt(waiting[0]?.begunAtMs ?? 0))
+    const ideas = await ideasOf(this.#options.practice, puzzlesOf(waiting))
     return database.relaxed(async (transaction) => {
       const locked = await lockMark(transaction)
       // Another process has counted these.
@@ -104,6 +108,7 @@ export class RatingJobs {
       if (!last) return false
       await addPuzzles(transaction, added)
       await count(transaction, attempts)
+      await countReviews(transaction, attempts, ideas)
       await setMark(transaction, last)
       return attempts.length === BATCH
     })

@@ -2,7 +2,23 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from '../../../platform/database/migrations.ts'
 import { addIndex, ownedBy } from '../../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-13 ratings', up: createRatings }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-28-13 ratings', up: createRatings },
+  { name: '2026-11-29-07 reviews', up: createReviews },
+]
+
+async function createReviews(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('reviews')
+    .addColumn('player_id', 'integer', ownedBy('players'))
+    .addColumn('strand', 'text', (column) => column.notNull())
+    .addColumn('puzzle_id', 'integer', (column) => column.notNull())
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('stage', 'integer', (column) => column.notNull())
+    .addColumn('due_day', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('reviews_pk', ['player_id', 'strand'])
+    .execute()
+}
 
 async function createRatings(database: Kysely<unknown>): Promise<void> {
   await withEvidence(database.schema.createTable('player_ratings').addColumn('player_id', 'integer', ownedBy('players')))

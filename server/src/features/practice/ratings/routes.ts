@@ -1,5 +1,6 @@
 import { getForYou, getStudentKinds, type PlayedKind as WirePlayedKind } from '@emojigma/contract/practice/for-you.ts'
 import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Students } from '../../classes/service.ts'
 import { refusedBy } from '../../../platform/http/access-guard.ts'
@@ -13,7 +14,11 @@ export function routeRatings(app: App, ratings: Ratings, students: Students): vo
     const { puzzles, kinds, freeLeft } = await ratings.forYou(visitorOf(request, request.body.DeviceId))
     reply.header('cache-control', 'no-store')
     return {
-      Puzzles: puzzles.map(({ step, puzzle }) => ({ Step: step, Puzzle: puzzleToWire(puzzle, 'short') })),
+      Puzzles: puzzles.map(({ step, metDay, puzzle }) => ({
+        Step: step,
+        ...(metDay === undefined ? {} : { MetOn: dayDate(metDay) }),
+        Puzzle: puzzleToWire(puzzle, 'short'),
+      })),
       Kinds: kinds.map(wireKind),
       IsAnyDay: freeLeft === undefined,
       ...(freeLeft === undefined ? {} : { FreeLeft: freeLeft }),

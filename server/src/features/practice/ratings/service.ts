@@ -4,6 +4,8 @@ import { dayAt, puzzleIdOf, PUZZLES_A_DAY, slotOfPuzzle, type Day } from '@emoji
 import { evidenceOf } from '@emojigma/engine/ratings/evidence.ts'
 import { leadFor, type Estimate } from '@emojigma/engine/ratings/estimate.ts'
 import { AIMS, MOST_SELECTED, selectionOf, STEPS, type Candidate, type Step } from '@emojigma/engine/ratings/selection.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { mostReviews } from '@emojigma/engine/ratings/reviews.ts'
 import { outcomeOf } from '@emojigma/engine/ratings/outcome.ts'
 import { middleOf, NEW_PLAYER } from '@emojigma/engine/ratings/prior.ts'
 import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
@@ -31,6 +33,9 @@ import {
   type Mark,
   type ReadAttempt,
 } from './queries.ts'
+import type { Practice } from '../service.ts'
+import { dueReviews, reviewsOf } from './review-queries.ts'
+import { reviewPuzzles, type ReviewPuzzle } from './reviews.ts'
 import { atStartOf, currentOf, joinedStanding, newPlayerStanding, newPuzzleStanding, withEvidence, type Standing } from './standing.ts'
 
 export { RatingJobs } from './jobs.ts'
@@ -52,12 +57,14 @@ export interface RatingsOptions {
   readonly database: Database
   readonly puzzles: Puzzles
   readonly players: Players
+  readonly practice: Practice
   readonly clock: Clock
   readonly bus: Bus
 }
 
 export interface ForYou {
-  readonly puzzles: readonly { readonly step: Step; readonly puzzle: PuzzleView }[]
+  /** `metDay`: when its idea was missed, or solved with help. */
+  readonly puzzles: readonly { readonly step: Step; readonly metDay?: Day | undefined; readonly puzzle: PuzzleView }[]
   /** The most played kind first. */
   readonly kinds: readonly PlayedKind[]
   /** Left of today's free puzzles; undefined = puzzles of any day may be played. */
@@ -147,6 +154,14 @@ export class Ratings {
     })
   }
 
+  /** Exports what returns to an account's player. */
+  async exportedReviews(accountId: string) {
+    const { players, database } = this.#options
+    const playerId = await players.playerIdOf({ kind: 'account', accountId })
+    const reviews = playerId === undefined ? [] : await reviewsOf(database.queries, [playerId])
+    return reviews.map(({ strand, puzzleId, dueDay }) => ({ Idea: strand, PuzzleId: puzzleId, DueDay: dayDate(dueDay) }))
+  }
+
   async #choose(visitor: PuzzleVisitor): Promise<ForYou> {
     const { players, puzzles, clock } = this.#options
     const today = dayAt(clock.nowMs())
@@ -156,20 +171,36 @@ export class Ratings {
     const used = isAnyDay ? 0 : await players.usedAllowance(visitor.player, today)
     const most = isAnyDay ? MOST_SELECTED : Math.min(MOST_SELECTED, freePuzzlesLeft(used))
     const candidates = isAnyDay ? await this.#ofAnyDay(visitor, measured, today) : await this.#ofToday({ ...visitor, used }, today)
-    const selection = selectionOf(measured, candidates, most)
+    const reviews = await this.#reviews({ ...visitor, used }, today, isAnyDay, mostReviews(most))
+    const others = candidates.filter(({ puzzleId }) => !reviews.some((review) => review.puzzleId === puzzleId))
+    const [first, ...rest] = selectionOf(measured, others, most - reviews.length)
+    // What comes back follows the warm-up.
+    const offered = [
+      ...(first ? [{ ...first, metDay: undefined }] : []),
+      ...reviews.map(({ puzzleId, metDay }) => ({ puzzleId, step: 'just right' as const, metDay })),
+      ...rest.map((choice) => ({ ...choice, metDay: undefined })),
+    ]
     const views = await puzzles.views(
-      selection.map(({ puzzleId }) => puzzleId),
+      offered.map(({ puzzleId }) => puzzleId),
       visitor,
     )
-    const steps = new Map(selection.map(({ puzzleId, step }) => [puzzleId, step]))
+    const choices = new Map(offered.map((choice) => [choice.puzzleId, choice]))
     return {
       puzzles: views.flatMap((puzzle) => {
-        const step = steps.get(puzzle.id)
-        return step ? [{ step, puzzle }] : []
+        const choice = choices.get(puzzle.id)
+        return choice ? [{ step: choice.step, metDay: choice.metDay, puzzle }] : []
       }),
       kinds,
       freeLeft: isAnyDay ? undefined : freePuzzlesLeft(used),
     }
+  }
+
+  async #reviews(visitor: PuzzleVisitor, today: Day, isAnyDay: boolean, most: number): Promise<readonly ReviewPuzzle[]> {
+    const { database, players, practice } = this.#options
+    const playerId = most === 0 ? undefined : await players.playerIdOf(visitor.player)
+    if (playerId === undefined) return []
+    const due = await dueReviews(database.queries, playerId, today)
+    return reviewPuzzles({ practice, players }, visitor, due, { today, isAnyDay, most })
   }
 
   /** Includes attempts that are not counted yet, so that a selection reflects what was played a moment ago. */

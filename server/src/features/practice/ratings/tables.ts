@@ -29,6 +29,19 @@ export interface PuzzleRatingsTable extends DaysEvidence {
   played: number
 }
 
+/** An idea that returns to a player; no row = none was missed, or it has returned three times. */
+export interface ReviewsTable {
+  player_id: number
+  /** A `StrandId` of the engine. */
+  strand: string
+  /** Where it was missed, or solved with help, and on which day. */
+  puzzle_id: number
+  day: number
+  /** How often it has been solved since. */
+  stage: number
+  due_day: number
+}
+
 /** The last counted attempt. One row, locked while a batch is counted. */
 export interface RatingMarkTable {
   id: number
@@ -47,6 +60,7 @@ declare module '../../../platform/database/tables.ts' {
     player_ratings: PlayerRatingsTable
     puzzle_ratings: PuzzleRatingsTable
     rating_mark: RatingMarkTable
+    reviews: ReviewsTable
     rated_days: RatedDaysTable
   }
 }

@@ -44,6 +44,19 @@ test('each puzzle says in words what it is, and no number judges anybody', async
   expect(document.body.textContent).not.toMatch(/rating|chance/iu)
 })
 
+test('what comes back says when it was met', async () => {
+  shown({ Puzzles: [{ Step: 'just right', MetOn: '2020-02-03', Puzzle: puzzleToWire(FIRST, 'short') }] })
+  const card = (await screen.findByText('You met this on 3 February')).closest('li')
+  expect(
+    within(card as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toContain(`/puzzle/${FIRST.id}`)
+  expect(screen.queryByText('Just right')).toBeNull()
+  await userEvent.click(screen.getByText('Why these?'))
+  expect(screen.getByText(/comes back after 3, 7 and 21 days/)).toBeDefined()
+})
+
 test('why these: what was played, how often at the first try, and what is aimed at', async () => {
   shown()
   await userEvent.click(await screen.findByText('Why these?'))

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { useSelector } from '../../../platform/use-store.ts'
+import { metWords } from '../../puzzles/met-words.ts'
 import { forYouApi, type Selection } from '../../puzzles/for-you-api.ts'
 import styles from './ForYouPage.module.css'
 
@@ -72,10 +73,10 @@ function Cards({ selection, isFetching, onAgain }: SelectionProps) {
         <NothingNow selection={selection} />
       ) : (
         <PuzzleCards layout="grid">
-          {selection.puzzles.map(({ step, puzzle }, index) => (
+          {selection.puzzles.map(({ step, metOn, puzzle }, index) => (
             <li key={puzzle.id} className={styles['card']}>
               <p className={styles['step']} data-step={step}>
-                {STEP_WORDS[step]}
+                {metOn ? metWords(metOn, today) : STEP_WORDS[step]}
               </p>
               <PuzzleCard puzzle={puzzle} state={states[index] ?? 'new'} isOnFirstScreen={index < PLACEHOLDERS} />
             </li>
@@ -131,6 +132,7 @@ function Why({ selection: { kinds, freeLeft } }: Pick<SelectionProps, 'selection
         </>
       )}
       <p>{whyWords.aim}</p>
+      <p>{m['for_you.comes_back']()}</p>
       {freeLeft !== undefined && freeLeft > 0 && <p>{m['for_you.from_today']({ freeLeft })}</p>}
     </details>
   )
