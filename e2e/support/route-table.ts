@@ -44,6 +44,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/maker': [],
   '/practise': [],
   '/practise/making-ten': [],
+  '/practise/mixed': [],
   '/for-you': [],
   '/worksheets': [],
   '/christmas-worksheets': [],

@@ -19,6 +19,9 @@ export function Component() {
       <header className={styles['head']}>
         <h1>{m['ui.practise']()}</h1>
         <p className="lead muted">{m['practice.introduction']()}</p>
+        <p>
+          <Link to={PATHS.mixedFive}>{m['mixed_five.title']()}</Link> {m['mixed_five.introduction']()}
+        </p>
       </header>
       {STRAND_GROUPS.map((group) => (
         <section key={group} className={styles['group']} aria-labelledby={slugOf(group)}>

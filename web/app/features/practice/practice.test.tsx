@@ -5,7 +5,7 @@ import { keepProgress, type ProgressItem } from '@emojigma/contract/play/progres
 import { getPuzzleMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import { practicePuzzleId } from '@emojigma/contract/rules/practice.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
-import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
+import { DAY_MS, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import { PUZZLES_A_STEP, STRANDS } from '@emojigma/engine/practice/strands.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -13,10 +13,11 @@ import { userEvent } from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeProgress, storedProgress, progressKey } from '../../platform/session/progress/progress-storage.ts'
-import { TODAY } from '../../platform/testing/noon.ts'
+import { NOON_MS, TODAY } from '../../platform/testing/noon.ts'
 import { refusal, signInAs } from '../../platform/testing/test-session.ts'
 import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith } from '../../platform/testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
+import { Component as MixedFivePage } from './MixedFivePage.tsx'
 import { Component as MoreLikePage } from './MoreLikePage.tsx'
 import { Component as PlayAgainPage } from './PlayAgainPage.tsx'
 import { Component as PracticePage } from './PracticePage.tsx'
@@ -75,7 +76,7 @@ test('all strands stand in their groups, with the steps that are filled', async 
     'Find the mistakeOne step is wrong. Which one?Ages 7+ and 9+',
     'Enough to know?One answer, several, or none?Ages 7+ and 9+',
   ])
-  expect(screen.getAllByRole('link')).toHaveLength(STRANDS.length + detective.length)
+  expect(screen.getAllByRole('link')).toHaveLength(STRANDS.length + detective.length + 1)
   const making = await screen.findByRole('link', { name: /Making ten/ })
   await waitFor(() => expect(making.textContent).toContain('2 of 3 steps filled'))
   expect(making.getAttribute('href')).toBe('/practise/making-ten')
@@ -120,6 +121,32 @@ test('two clean puzzles fill a step, two with a miss go back, and no guess is ev
   expect(standing()).toBe(1)
   expect(calls.map(({ path }) => path).filter((path) => /guess/i.test(path))).toEqual([])
 }, 30_000)
+
+test('the mixed five are of ideas that were filled a week ago, and each says when', async () => {
+  const filledAt = (ago: number) => NOON_MS - ago * DAY_MS
+  const kept = [
+    ['times', 2, filledAt(8), 0],
+    ['one-after-another', 3, filledAt(12), 0],
+    ['wings', 2, filledAt(6), 0],
+  ]
+  localStorage.setItem(progressKey('strands'), JSON.stringify(kept))
+  practiceServer()
+  renderAt('/practise/mixed', <MixedFivePage />)
+  const days = [(await screen.findByText(/^1 of 2\. You filled this step on/)).textContent?.slice(-17)]
+  await answer(ANSWER)
+  await press('Next puzzle')
+  days.push((await screen.findByText(/^2 of 2\. You filled this step on/)).textContent?.slice(-17))
+  expect(days.toSorted()).toEqual([' 9 November 2026.', '13 November 2026.'])
+  await answer(ANSWER)
+  await press('Finish')
+  expect(await screen.findByRole('heading', { name: 'All done. Well remembered!' })).toBeDefined()
+}, 30_000)
+
+test('before anything was filled the mixed five say how to get them', async () => {
+  practiceServer()
+  renderAt('/practise/mixed', <MixedFivePage />)
+  expect(await screen.findByRole('heading', { name: 'Nothing to mix yet' })).toBeDefined()
+})
 
 test('after a miss comes a puzzle that tells slips apart', async () => {
   changeProgress(progressKey('strands'), 'one-after-another', 1)
