@@ -45,6 +45,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/practise': [],
   '/practise/making-ten': [],
   '/practise/mixed': [],
+  '/practise/first-numbers': [],
   '/for-you': [],
   '/worksheets': [],
   '/christmas-worksheets': [],

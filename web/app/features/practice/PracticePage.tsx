@@ -1,11 +1,13 @@
 import { m } from '@emojigma/messages'
 import * as strandWords from '@emojigma/messages/words/strands.ts'
+import { FIRST_NUMBER_STEPS } from '@emojigma/engine/practice/first-numbers.ts'
 import { STRAND_GROUPS, STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
 import { Link } from 'react-router'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { useProgress } from '../../platform/session/progress/use-progress.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
+import { FIRST_NUMBERS } from './first-numbers-item.ts'
 import { Steps } from './Steps.tsx'
 import styles from './PracticePage.module.css'
 
@@ -27,6 +29,11 @@ export function Component() {
         <section key={group} className={styles['group']} aria-labelledby={slugOf(group)}>
           <h2 id={slugOf(group)}>{strandWords.groups[group]}</h2>
           <ul className={styles['strands']}>
+            {group === 'first' && (
+              <li>
+                <FirstNumbersCard filled={filledOf(items.get(FIRST_NUMBERS)?.value)} />
+              </li>
+            )}
             {STRANDS.filter((strand) => strand.group === group).map((strand) => (
               <li key={strand.id}>
                 <StrandCard strand={strand} filled={filledOf(items.get(strand.id)?.value)} />
@@ -79,6 +86,19 @@ function StrandCard({ strand: { id, steps }, filled }: { readonly strand: Strand
       </span>
       <span className="muted">{about}</span>
       <Steps count={steps.length} filled={filled} />
+    </Link>
+  )
+}
+
+function FirstNumbersCard({ filled }: { readonly filled: number }) {
+  return (
+    <Link className={styles['strand']} to={PATHS.firstNumbers} data-type={TYPE_NAMES[1]}>
+      <span className={styles['name']}>
+        <TypeMark typeId={1} />
+        <strong>{m['first_numbers.title']()}</strong>
+      </span>
+      <span className="muted">{m['first_numbers.about']()}</span>
+      <Steps count={FIRST_NUMBER_STEPS.length} filled={filled} />
     </Link>
   )
 }

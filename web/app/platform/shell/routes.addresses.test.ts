@@ -47,6 +47,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   Worksheets: ['/worksheets', '/christmas-worksheets'],
   Practice: ['/practise'],
   Strand: ['/practise/counting', '/practise/wings'],
+  FirstNumbers: ['/practise/first-numbers'],
   MixedFive: ['/practise/mixed'],
   PlayAgain: ['/practise/again/100641'],
   MoreLike: ['/practise/like/100641'],

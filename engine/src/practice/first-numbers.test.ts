@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { COMPARED, drawFirstNumber, FIRST_NUMBER_STEPS, PATH_LENGTH, type FirstNumber } from './first-numbers.ts'
+
+const NUMBERS = Array.from({ length: 200 }, (_, number) => number)
+
+/** What a child finds by counting. */
+function answerTo(exercise: FirstNumber): number | string {
+  switch (exercise.kind) {
+    case 'match':
+    case 'frame':
+      return exercise.count
+    case 'one more':
+      return exercise.count + 1
+    case 'path':
+      return exercise.start + exercise.gap
+    case 'compare': {
+      const [first, second] = exercise.counts
+      if (first === second) return 'same'
+      return (Math.max(first, second) === first) === (exercise.asks === 'more') ? 'first' : 'second'
+    }
+  }
+}
+
+test.each(FIRST_NUMBER_STEPS)('the right choice of "%s" is what is counted, and the numbers stay within ten', (step) => {
+  for (const number of NUMBERS) {
+    const exercise = drawFirstNumber(step, number)
+    expect(drawFirstNumber(step, number)).toEqual(exercise)
+    const choices = exercise.kind === 'compare' ? COMPARED : exercise.choices
+    expect(new Set(choices).size).toBe(3)
+    expect(choices[exercise.right]).toBe(answerTo(exercise))
+    if (exercise.kind === 'compare') continue
+    expect([Math.min(...exercise.choices) >= 1, Math.max(...exercise.choices) <= 10]).toEqual([true, true])
+    if (exercise.kind === 'path') expect(exercise.start + PATH_LENGTH - 1).toBeLessThanOrEqual(10)
+  }
+})
+
+test('each choice is right in turn, and a step has many exercises', () => {
+  for (const step of FIRST_NUMBER_STEPS) {
+    const exercises = NUMBERS.map((number) => drawFirstNumber(step, number))
+    expect(new Set(exercises.map(({ right }) => right)).size).toBe(3)
+    expect(new Set(exercises.map((exercise) => JSON.stringify(exercise))).size).toBeGreaterThan(30)
+  }
+})

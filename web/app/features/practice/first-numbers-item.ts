@@ -1,0 +1,2 @@
+/** The name under which progress keeps the step. */
+export const FIRST_NUMBERS = 'first-numbers'
