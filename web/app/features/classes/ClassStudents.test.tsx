@@ -179,3 +179,31 @@ test('a new password that is being made is waited for', async () => {
   escape()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('a teacher chooses a password, sees it once and prints the one slip', async () => {
+  const sent: unknown[] = []
+  const printed = vi.fn<() => void>()
+  vi.stubGlobal('print', printed)
+  open({
+    [resetPassword.path]: ({ body }) => {
+      sent.push(body)
+      return {}
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
+  await press('New password')
+  await userEvent.type(screen.getByLabelText('New password'), 'short')
+  await press('Make a new password')
+  expect(sent).toEqual([])
+  await userEvent.type(screen.getByLabelText('New password'), '-horse-7')
+  await press('Make a new password')
+  await screen.findByText('short-horse-7')
+  expect(sent).toMatchObject([{ StudentId: '1', Password: 'short-horse-7' }])
+  await press('Print it')
+  const slip = within(document.querySelector<HTMLElement>('body > div:last-child') ?? document.body)
+  slip.getByText('Amira K')
+  slip.getByText('short-horse-7')
+  expect(printed).toHaveBeenCalledTimes(1)
+  fireEvent(window, new Event('afterprint'))
+  await press('Done')
+})

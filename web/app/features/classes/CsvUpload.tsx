@@ -1,22 +1,13 @@
 import { m } from '@emojigma/messages'
 import type { Classroom } from '@emojigma/contract/classes/classrooms.ts'
 import { useState, type DragEvent } from 'react'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/forms/Field.tsx'
 import { Form, type FormValues } from '../../ui/forms/Form.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { classroomsApi } from './api.ts'
-import { ColumnChoice } from './ColumnChoice.tsx'
-import { OLD_ENCODINGS, rowsToFix, withClass, type OldEncoding } from './csv-file.ts'
-import type { CsvRow } from './csv-rows.ts'
-import { classPath } from './menu.ts'
-import { saveTable } from './save-table.ts'
-import { addedIds, takenLogins, useCsvUpload } from './use-csv-upload.ts'
+import { UploadPreview } from './UploadPreview.tsx'
+import { useCsvUpload } from './use-csv-upload.ts'
 import styles from './CsvUpload.module.css'
-import { CsvRows } from './CsvRows.tsx'
-import { NewPasswords } from './NewPasswords.tsx'
 import portal from './portal.module.css'
 
 interface CsvUploadProps {
@@ -28,8 +19,7 @@ interface CsvUploadProps {
  *  Source: docs/product.md, Teacher portal */
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
   const upload = useCsvUpload(classroom.Id, classroom.Name)
-  const { reading, failure, jobId, isBusy, isFixable, read, readTyped, fix, add, again, unnamed, choose, guess, readAs } = upload
-  const status = reading && (isBusy ? m['csv_upload.looking_at_every_row']() : summary(reading.rows))
+  const { isFixable, read, readTyped } = upload
   return (
     <Section id={`csv-${classroom.Id}`} title={m['classes.csv_upload']()} text={m['csv_upload.columns_hint']()}>
       <div className={styles['csv']}>
@@ -37,84 +27,9 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
           <Dropzone seatsLeft={seatsLeft} isDisabled={!isFixable} onFile={(file) => void read(file)} />
           <Names isDisabled={!isFixable} onNames={async (names) => readTyped(m['csv_upload.names'](), names)} />
         </div>
-        <div className={portal['parts']}>
-          {failure && (
-            <Notice
-              tone="error"
-              action={
-                again && <Button onClick={() => void again()}>{failure.at === 'add' ? m['ui.retry']() : m['ui.look_again']()}</Button>
-              }
-            >
-              <p>{failure.message}</p>
-            </Notice>
-          )}
-          {unnamed && (
-            <ColumnChoice
-              key={unnamed.name}
-              table={unnamed.file.table}
-              columns={unnamed.file.columns}
-              onChoose={(columns) => void choose(columns)}
-            />
-          )}
-          {guess && isFixable && <Letters encoding={guess.encoding} onChoose={(encoding) => void readAs(encoding)} />}
-          {reading && (
-            <>
-              {status && (
-                <output>
-                  <strong>{reading.name}:</strong> {status}
-                </output>
-              )}
-              {reading.unknownColumns !== '' && (
-                <p className="small muted">{m['csv_upload.unknown_columns']({ unknownColumns: reading.unknownColumns })}</p>
-              )}
-              {reading.leftOut > 0 && <p className="small muted">{m['csv_upload.left_out']({ count: reading.leftOut })}</p>}
-              {reading.missing.length > 0 && <p>{m['csv_upload.missing']({ names: reading.missing.join('; ') })}</p>}
-              <AddRow
-                rows={reading.rows}
-                isBusy={isBusy}
-                onAdd={() => void add()}
-                onUndo={() => void upload.undo()}
-                onPrefix={() => void upload.addPrefix()}
-                className={classroom.Name}
-                classroomId={classroom.Id}
-              />
-              {jobId && <PasswordProgress key={jobId} jobId={jobId} />}
-              <CsvRows rows={reading.rows} isFixable={isFixable} onFix={(row, change) => void fix(row, change)} />
-              <Passwords rows={reading.rows} />
-            </>
-          )}
-        </div>
+        <UploadPreview classroom={classroom} upload={upload} />
       </div>
     </Section>
-  )
-}
-
-const ENCODINGS: Readonly<Record<OldEncoding, string>> = {
-  'windows-1252': m['csv_upload.letters_west'](),
-  'windows-1250': m['csv_upload.letters_central'](),
-  'windows-1251': m['csv_upload.letters_cyrillic'](),
-  macintosh: m['csv_upload.letters_mac'](),
-}
-
-/** A file of an older program does not say which letters it has. */
-function Letters({ encoding, onChoose }: { readonly encoding: OldEncoding; readonly onChoose: (encoding: OldEncoding) => void }) {
-  return (
-    <label>
-      {m['csv_upload.letters']()}{' '}
-      <select
-        value={encoding}
-        onChange={({ target }) => {
-          const chosen = OLD_ENCODINGS.find((one) => one === target.value)
-          if (chosen) onChoose(chosen)
-        }}
-      >
-        {OLD_ENCODINGS.map((one) => (
-          <option key={one} value={one}>
-            {ENCODINGS[one]}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 
@@ -194,110 +109,4 @@ function Names({ isDisabled, onNames }: { readonly isDisabled: boolean; readonly
       </Form>
     </fieldset>
   )
-}
-
-function AddRow({
-  rows,
-  isBusy,
-  onAdd,
-  onUndo,
-  onPrefix,
-  className,
-  classroomId,
-}: {
-  readonly rows: readonly CsvRow[]
-  readonly isBusy: boolean
-  readonly onAdd: () => void
-  readonly onUndo: () => void
-  readonly onPrefix: () => void
-  readonly className: string
-  readonly classroomId: string
-}) {
-  const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
-  const added = rows.filter(({ login }) => login).length
-  const taken = takenLogins(rows)
-  const undoable = addedIds(rows).length
-  const wrong = rows.filter(({ outcome, login }) => !login && (outcome === 'refused' || outcome === 'skipped'))
-  const saveWrong = () =>
-    saveTable(rowsToFix(wrong.map(({ student, faults }) => ({ student, why: Object.values(faults).join(' ') }))), 'rows-to-fix.csv')
-  return (
-    <div className={portal['row']}>
-      {ready > 0 && (
-        <Button variant="primary" disabled={isBusy} onClick={onAdd}>
-          {m['csv_upload.add']({ studentCount: m['student_list.students']({ count: ready }) })}
-        </Button>
-      )}
-      {taken.length > 0 && (
-        <Button disabled={isBusy} onClick={onPrefix}>
-          {m['csv_upload.prefix']({ count: taken.length, example: withClass(className, taken[0]?.student.userName ?? '') })}
-        </Button>
-      )}
-      {undoable > 0 && (
-        <Button disabled={isBusy} onClick={onUndo}>
-          {m['csv_upload.undo']({ studentCount: m['student_list.students']({ count: undoable }) })}
-        </Button>
-      )}
-      {added > 0 && (
-        <ButtonLink to={classPath(classroomId, 'cards')}>
-          <Icon name="worksheet" /> {m['classes.print_qr_cards']()}
-        </ButtonLink>
-      )}
-      {wrong.length > 0 && !isBusy && (
-        <Button onClick={saveWrong}>
-          <Icon name="download" /> {m['csv_upload.download_faults']({ count: wrong.length })}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-const LOOK_EVERY_MS = 1500
-
-/** Hashing the passwords that a teacher chose takes a while; those students can log in once it is done. */
-function PasswordProgress({ jobId }: { readonly jobId: string }) {
-  const [isDone, setDone] = useState(false)
-  const { data } = classroomsApi.useGetUploadQuery(jobId, { pollingInterval: isDone ? 0 : LOOK_EVERY_MS })
-  if (!data) return null
-  if (data.State === 'done' && !isDone) setDone(true)
-  return (
-    <div>
-      <output>
-        {data.State === 'done'
-          ? m['csv_upload.passwords_ready']()
-          : m['csv_upload.passwords_progress']({ done: data.Done, total: data.Total })}
-      </output>
-      {data.State === 'working' && (
-        <progress
-          className={styles['progress']}
-          aria-label={m['csv_upload.passwords_that_are_ready']()}
-          value={data.Done}
-          max={data.Total}
-        />
-      )}
-    </div>
-  )
-}
-
-function Passwords({ rows }: { readonly rows: readonly CsvRow[] }) {
-  const made = rows.flatMap(({ student, login }) =>
-    login?.password === undefined ? [] : [{ name: student.realName || login.userName, userName: login.userName, password: login.password }],
-  )
-  return made.length > 0 && <NewPasswords logins={made} />
-}
-
-/** The result or preview of all rows; undefined while unknown. */
-function summary(rows: readonly CsvRow[]): string | undefined {
-  const added = rows.filter(({ login }) => login).length
-  const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
-  const refused = rows.filter(({ outcome }) => outcome === 'refused').length
-  const skipped = rows.filter(({ outcome }) => outcome === 'skipped').length
-  const known = rows.filter(({ isKnown }) => isKnown).length
-  const parts = [
-    ...(added > 0 ? [m['csv_upload.added']({ added })] : []),
-    ...(ready > 0 ? [m['csv_upload.ready_to_add']({ ready })] : []),
-    ...(refused > 0 ? [m['csv_upload.to_put_right']({ refused })] : []),
-    ...(known > 0 ? [m['csv_upload.known']({ known })] : []),
-    ...(skipped > 0 ? [m['csv_upload.skipped']({ skipped })] : []),
-  ]
-  return parts.length > 0 ? `${parts.join(', ')}.` : undefined
 }

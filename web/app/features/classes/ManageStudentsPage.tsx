@@ -53,6 +53,7 @@ function TabIcon({ name }: { readonly name: keyof typeof SHAPES }) {
 const ClassAssignments = lazyComponent(() => import('./assignments/ClassAssignments.tsx'), 'ClassAssignments', {
   placeholder: <Spinner />,
 })
+const RosterClasses = lazyComponent(() => import('./RosterClasses.tsx'), 'RosterClasses', { placeholder: <Spinner /> })
 const CsvUpload = lazyComponent(() => import('./CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
 
 const META = { title: m['ui.teacher_portal'](), description: m['manage_students.description'](), isHidden: true }
@@ -134,6 +135,9 @@ function Portal({ known }: { readonly known: Classrooms }) {
   return (
     <>
       <PortalPart known={known} classroomId={classroomId} tab={tab} />
+      <KeepMounted isShown={classroomId === 'new'}>
+        <RosterClasses known={known} />
+      </KeepMounted>
       {/* New passwords are shown only once, so they stay while the teacher looks at another class. */}
       {classrooms.map((classroom) => (
         <KeepMounted key={classroom.Id} isShown={classroom.Id === classroomId && tab === 'csv'}>

@@ -1,20 +1,16 @@
 import { m } from '@emojigma/messages'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
+import { useState } from 'react'
+import { PasswordSlips, type NewLogin } from './PasswordSlips.tsx'
 import { saveTable } from './save-table.ts'
 import styles from './plain-table.module.css'
 import portal from './portal.module.css'
 
-/** A login to hand out. */
-export interface NewLogin {
-  readonly name: string
-  readonly userName: string
-  readonly password: string
-}
-
 /** Generated passwords. They are never stored in plain text, so this is the only time they are shown.
  *  Source: docs/product.md, Teacher portal */
 export function NewPasswords({ logins }: { readonly logins: readonly NewLogin[] }) {
+  const [isPrinting, setPrinting] = useState(false)
   const save = () =>
     saveTable(
       [
@@ -51,13 +47,14 @@ export function NewPasswords({ logins }: { readonly logins: readonly NewLogin[] 
         </table>
       </div>
       <div className={portal['row']}>
-        <Button onClick={() => window.print()}>
+        <Button onClick={() => setPrinting(true)}>
           <Icon name="worksheet" /> {m['new_passwords.print_them']()}
         </Button>
         <Button onClick={save}>
           <Icon name="download" /> {m['new_passwords.save_as_a_file']()}
         </Button>
       </div>
+      {isPrinting && <PasswordSlips logins={logins} onDone={() => setPrinting(false)} />}
     </section>
   )
 }

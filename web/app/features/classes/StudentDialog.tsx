@@ -1,9 +1,11 @@
 import { m } from '@emojigma/messages'
+import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
 import type { Classroom } from '@emojigma/contract/classes/classrooms.ts'
 import { REMOVED_KEPT_DAYS, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
+import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import type { Student } from '@emojigma/contract/classes/students.ts'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
@@ -13,6 +15,7 @@ import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from './api.ts'
 import { classCodeWords, deletedWords, nameOf } from './student-list.ts'
+import { PasswordSlips } from './PasswordSlips.tsx'
 import styles from './portal.module.css'
 import type { Undoable } from '../../ui/Undo.tsx'
 import * as nameWords from '@emojigma/messages/words/names.ts'
@@ -21,6 +24,8 @@ import { playedSentences } from '@emojigma/engine/ratings/why.ts'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 
+/** Empty: the site makes one. */
+const checkPassword = (text: string) => (text === '' ? undefined : passwordFault(text, passwordWords))
 const checkUserName = (text: string) => userNameFault(text, studentWords)
 
 interface StudentDialogProps {
@@ -130,31 +135,58 @@ interface SubDialogProps extends Pick<StudentDialogProps, 'student' | 'onClose'>
 }
 
 function NewPassword({ student, onBack, onClose }: SubDialogProps) {
-  const [reset, { data: password, isLoading, error }] = classroomsApi.useMakeStudentPasswordMutation()
+  const [reset, { isLoading }] = classroomsApi.useSetStudentPasswordMutation()
+  const [password, setPassword] = useState<string>()
+  const [isPrinting, setPrinting] = useState(false)
   const name = nameOf(student)
   // The old password is invalid as soon as there is a new one, seen or not.
   const close = () => {
     if (password !== undefined) onClose()
     else if (!isLoading) onBack()
   }
+  const make = async ({ Password: chosen = '' }: FormValues): Promise<FormFailure | undefined> => {
+    const { data, error } = await reset({ studentId: student.Id, password: chosen || undefined })
+    if (error) return failureOf(error, 'first')
+    setPassword(data.Password ?? chosen)
+    return undefined
+  }
   return (
-    <Modal title={m['student_dialog.a_new_password_for']({ name })} onClose={close}>
+    <Modal title={m['student_dialog.a_new_password_for']({ name })} onClose={close} className={styles['dialog']}>
       {password === undefined ? (
-        <DialogBody text={m['student_dialog.password_warning']({ name })} failure={error && failureOf(error, 'first').message}>
-          <Button size="large" variant="primary" disabled={isLoading} onClick={() => void reset(student.Id)}>
-            {m['student_dialog.make_a_new_password']()}
-          </Button>
-          <Button size="large" variant="quiet" disabled={isLoading} onClick={close}>
-            {m['ui.leave']()}
-          </Button>
-        </DialogBody>
+        <>
+          <p>{m['student_dialog.password_warning']({ name })}</p>
+          <Form
+            submit={m['student_dialog.make_a_new_password']()}
+            otherActions={
+              <Button size="large" variant="quiet" disabled={isLoading} onClick={close}>
+                {m['ui.leave']()}
+              </Button>
+            }
+            onSubmit={make}
+          >
+            <Field
+              name="Password"
+              label={m['ui.new_password']()}
+              hint={m['student_dialog.choose_password']()}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              check={checkPassword}
+            />
+          </Form>
+        </>
       ) : (
-        <DialogBody text={m['student_dialog.new_password']({ userName: student.UserName })}>
+        <div className={styles['parts']}>
+          <p>{m['student_dialog.new_password']({ userName: student.UserName })}</p>
           <p className={styles['password']}>{password}</p>
+          <Button size="large" onClick={() => setPrinting(true)}>
+            {m['student_dialog.print_password']()}
+          </Button>
           <Button size="large" variant="primary" onClick={onClose}>
             {m['classes.done']()}
           </Button>
-        </DialogBody>
+          {isPrinting && <PasswordSlips logins={[{ name, userName: student.UserName, password }]} onDone={() => setPrinting(false)} />}
+        </div>
       )}
     </Modal>
   )
@@ -181,28 +213,6 @@ function Removal({ student, onBack, onClose, onDone }: SubDialogProps & Pick<Stu
         return undefined
       }}
     />
-  )
-}
-
-function DialogBody({
-  text,
-  failure,
-  children,
-}: {
-  readonly text: string
-  readonly failure?: string | undefined
-  readonly children: ReactNode
-}) {
-  return (
-    <div className={styles['parts']}>
-      <p>{text}</p>
-      {failure && (
-        <Notice tone="error">
-          <p>{failure}</p>
-        </Notice>
-      )}
-      {children}
-    </div>
   )
 }
 

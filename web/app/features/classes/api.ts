@@ -97,10 +97,13 @@ export const classroomsApi = tagged.injectEndpoints({
       query: (Student) => post<typeof updateStudent>('/api/student/update-student', { Student }),
       invalidatesTags: STUDENTS_CHANGED,
     }),
-    /** @returns the generated password */
-    makeStudentPassword: build.mutation<string | undefined, string>({
-      query: (StudentId) => post<typeof resetPassword>('/api/student/reset-password', { StudentId }),
-      transformResponse: ({ Password }: ReplyOf<typeof resetPassword>) => Password,
+    /** Without a password the site makes one. */
+    setStudentPassword: build.mutation<
+      ReplyOf<typeof resetPassword>,
+      { readonly studentId: string; readonly password: string | undefined }
+    >({
+      query: ({ studentId, password }) =>
+        post<typeof resetPassword>('/api/student/reset-password', { StudentId: studentId, ...(password ? { Password: password } : {}) }),
       invalidatesTags: ['students'],
     }),
     removeStudents: build.mutation<ReplyOf<typeof removeStudents>, readonly string[]>({

@@ -38,7 +38,12 @@ export type CsvFile =
     }
   /** No row names the columns, so the teacher chooses them. */
   | { readonly kind: 'unnamed'; readonly table: CsvTable; readonly columns: readonly (RosterColumn | undefined)[] }
-  | { readonly kind: 'refused'; readonly message: string }
+  | RefusedFile
+
+export interface RefusedFile {
+  readonly kind: 'refused'
+  readonly message: string
+}
 
 /** Column separators. The first occurs in no file: it stands for a table of one column, where a comma belongs to a name. */
 const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
@@ -52,7 +57,7 @@ export const MOST_FILE_BYTES = 5_000_000
 /** The server takes no more of a cell; what is longer is refused as too long. */
 const CELL_LENGTH = 300
 const LISTED = { cells: 10, length: 40 } as const
-export const TOO_LARGE: CsvFile = { kind: 'refused', message: m['csv_file.too_large']() }
+export const TOO_LARGE: RefusedFile = { kind: 'refused', message: m['csv_file.too_large']() }
 
 /** Decodes UTF-8 and UTF-16, with or without a byte order mark.
  *  @param old taken if it is neither */

@@ -20,7 +20,8 @@ import {
   type OldEncoding,
 } from './csv-file.ts'
 import type { RosterColumn } from './roster-headings.ts'
-import { isWorkbook, tableOfWorkbook } from './workbook.ts'
+import { isZip } from './unpack.ts'
+import { tableOfWorkbook } from './workbook.ts'
 import { checkedRows, isToSend, rowToWire, duringCheck, withResult, type CsvRow } from './csv-rows.ts'
 
 interface Reading {
@@ -145,7 +146,7 @@ export function useCsvUpload(classroomId: string, className: string) {
     setFailure(undefined)
     if (file.size > MOST_FILE_BYTES) return take(file.name, TOO_LARGE)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (isWorkbook(bytes)) {
+    if (isZip(bytes)) {
       const table = await tableOfWorkbook(bytes)
       if (!mayBeReplaced()) return undefined
       setGuess(undefined)
@@ -200,6 +201,9 @@ export function useCsvUpload(classroomId: string, className: string) {
   return {
     addPrefix,
     undo,
+    /** Shows the rows of a list.
+     *  @param name the list's name on the page */
+    take,
     reading,
     failure,
     jobId,
@@ -224,6 +228,8 @@ export function useCsvUpload(classroomId: string, className: string) {
     add: async () => reading && send(reading, reading.rows, false),
   }
 }
+
+export type CsvUploadState = ReturnType<typeof useCsvUpload>
 
 /** Rows whose login somebody elsewhere has. */
 export function takenLogins(rows: readonly CsvRow[]): readonly CsvRow[] {

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { isWorkbook, tableOfWorkbook } from './workbook.ts'
+import { isZip } from './unpack.ts'
+import { tableOfWorkbook } from './workbook.ts'
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -30,7 +31,7 @@ test('the first sheet of a workbook is a table of texts', async () => {
     ['First name', 'Last name', 'Year'],
     ['Zoë', 'García', 4],
   ])
-  expect(isWorkbook(bytes)).toBe(true)
+  expect(isZip(bytes)).toBe(true)
   expect(await tableOfWorkbook(bytes)).toEqual([
     ['First name', 'Last name', 'Year'],
     ['Zoë', 'García', '4'],
@@ -49,5 +50,5 @@ test('what unpacks to more than a list can be is refused, and so is no workbook 
   const many = Array.from({ length: 10_001 }, () => Array.from({ length: 20 }, () => 1))
   expect(await tableOfWorkbook(workbookOf(many))).toBeUndefined()
   expect(await tableOfWorkbook(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBeUndefined()
-  expect(isWorkbook(strToU8('Name\nAda'))).toBe(false)
+  expect(isZip(strToU8('Name\nAda'))).toBe(false)
 })

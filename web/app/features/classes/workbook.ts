@@ -1,28 +1,14 @@
 import type { CsvTable } from './csv-file.ts'
+import { unpacked } from './unpack.ts'
 
-const MOST_UNPACKED_BYTES = 50_000_000
 const MOST_CELLS = 200_000
 
-/** Whether a file is a workbook of a spreadsheet program (`.xlsx`), whatever its name says. */
-export function isWorkbook(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
-}
-
-/** The cells of the first sheet. The libraries are loaded only here.
+/** The cells of the first sheet of a workbook. The libraries are loaded only here.
  *  @returns undefined if it is no workbook, or too large */
 export async function tableOfWorkbook(bytes: Uint8Array): Promise<CsvTable | undefined> {
-  const [{ readSheet }, { unzipSync, zipSync }] = await Promise.all([import('read-excel-file/universal'), import('fflate')])
-  let unpackedBytes = 0
+  const [{ readSheet }, { zipSync }] = await Promise.all([import('read-excel-file/universal'), import('fflate')])
   try {
-    // No part is unpacked beyond the size that it names.
-    const parts = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (!/\.xml(?:\.rels)?$/.test(name)) return false
-        unpackedBytes += originalSize
-        if (unpackedBytes > MOST_UNPACKED_BYTES) throw new RangeError('a workbook of too many bytes')
-        return true
-      },
-    })
+    const parts = await unpacked(bytes, (name) => /\.xml(?:\.rels)?$/.test(name))
     // Packed, a large part would be unpacked by a worker made of text, which our content policy refuses.
     const stored = zipSync(parts, { level: 0 })
     const rows: readonly (readonly unknown[])[] = await readSheet(new Blob([new Uint8Array(stored)]))

@@ -1,0 +1,36 @@
+import { m } from '@emojigma/messages'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { PrintSheet } from '../../ui/PrintSheet.tsx'
+import styles from './PasswordSlips.module.css'
+
+/** A login to hand out. */
+export interface NewLogin {
+  readonly name: string
+  readonly userName: string
+  readonly password: string
+}
+
+/** Prints a slip for each student, to cut out: nobody sees the password of another. */
+export function PasswordSlips({ logins, onDone }: { readonly logins: readonly NewLogin[]; readonly onDone: () => void }) {
+  return (
+    <PrintSheet onDone={onDone}>
+      <ul className={styles['slips']}>
+        {logins.map(({ name, userName, password }) => (
+          <li key={userName} className={styles['slip']}>
+            <p className={styles['name']}>{name}</p>
+            <p>
+              {window.location.host}
+              {PATHS.login}
+            </p>
+            <p>
+              {m['classes.login_name']()}: <strong>{userName}</strong>
+            </p>
+            <p>
+              {m['ui.password']()}: <span className={styles['password']}>{password}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PrintSheet>
+  )
+}
