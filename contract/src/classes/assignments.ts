@@ -184,7 +184,13 @@ const myAssignment = z
     DueDay: day,
     /** The due day has passed. The puzzles can still be played. */
     IsLate: z.boolean(),
-    Puzzles: z.array(assignedPuzzle.extend({ State: z.enum(ASSIGNED_STATES) })),
+    Puzzles: z.array(
+      assignedPuzzle.extend({
+        State: z.enum(ASSIGNED_STATES),
+        /** Of a solved puzzle: whether the first guess was right, without a hint. */
+        IsFirstTry: z.boolean().optional(),
+      }),
+    ),
   })
   .meta({ id: 'MyAssignment' })
 

@@ -3,6 +3,7 @@
 export { accessedPuzzle, isLocked, playStatus, usedOn, visitorOn, type Played } from './play-status.ts'
 
 export { PuzzlePlay } from './frame/PuzzlePlay.tsx'
+export type { PuzzleSet } from './frame/play-setting.ts'
 export { PracticePlay } from './practice/PracticePlay.tsx'
 export type { PracticeEnd } from './practice/use-practice-guessing.ts'
 export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'

@@ -6,11 +6,11 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { isJunior, isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { isBoardType, isPuzzleTypeId } from '@emojigma/engine/types.ts'
-import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Navigate, useParams, useSearchParams, Link } from 'react-router'
-import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../play/index.ts'
+import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed, type PuzzleSet } from '../play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
-import { NO_PUZZLE_PATH, puzzlePath, PATHS } from '../../platform/navigation/paths.ts'
+import { ASSIGNMENT, NO_PUZZLE_PATH, puzzlePath, PATHS } from '../../platform/navigation/paths.ts'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/loading/Fetched.tsx'
@@ -40,6 +40,8 @@ const DESCRIPTION_LENGTH = 160
 
 /** Loaded in spare time: sharing is never the first thing a player does. */
 const ShareBar = lazyComponent(() => import('../site/sharing/ShareBar.tsx'), 'ShareBar', { missing: () => null })
+
+const AssignmentStep = lazyComponent(() => import('../classes/assignments/AssignmentStep.tsx'), 'AssignmentStep', { missing: () => null })
 
 const ChallengeLink = lazyComponent(() => import('../challenges/ChallengeLink.tsx'), 'ChallengeLink', { missing: () => null })
 const FavouriteButton = lazyComponent(() => import('../accounts/my-days/FavouriteButton.tsx'), 'FavouriteButton', { missing: () => null })
@@ -112,6 +114,10 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
   // No notice while the third free puzzle is still being played.
   const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
   const isBoard = isBoardType(puzzle.typeId)
+  const [search] = useSearchParams()
+  const { role } = useVisitor()
+  const assignmentId = role === 'student' ? search.get(ASSIGNMENT) : null
+  const [set, setSet] = useState<PuzzleSet>()
   const suggested = useMemo(
     () => <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />,
     [puzzle, todays, played, day],
@@ -140,7 +146,8 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
         <div className={styles['layout']} data-board={isBoard || undefined}>
           <div className={styles['play']}>
             {failure}
-            <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} riddle={RIDDLE_BELOW} footnote={footnote} />
+            {assignmentId !== null && <AssignmentStep assignmentId={assignmentId} puzzleId={puzzle.id} onSet={setSet} />}
+            <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} set={set} riddle={RIDDLE_BELOW} footnote={footnote} />
           </div>
           <Help puzzle={puzzle} />
           <div data-control="" className={styles['share']}>

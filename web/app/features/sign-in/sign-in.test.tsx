@@ -14,7 +14,7 @@ import { changeProgress, progressKey } from '../../platform/session/progress/pro
 import { useSession } from '../../platform/session/session.ts'
 import { storedAccount, storedAuth } from '../../platform/session/session-storage.ts'
 import { fillStorage } from '../../platform/testing/full-storage.ts'
-import { refusal, signInAs, tokensNamed, userInfoOf } from '../../platform/testing/test-session.ts'
+import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../../platform/testing/test-session.ts'
 import { endBrowserSession } from '../../platform/testing/test-browser-session.ts'
 import { renderAt, serverWith, type Call } from '../../platform/testing/test-site.tsx'
 import { keepExternalState } from './external-state.ts'
@@ -83,6 +83,17 @@ test('logging in stores the session, adopts the device’s solves, applies the s
   const claim = calls.find(({ path }) => path === moveDeviceGuesses.path)
   expect([claim?.token, claim?.body['DeviceId']]).toEqual(['new', localStorage.getItem('emojigma.device')])
   expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', motion: 'reduced', session: 'email' })
+})
+
+test.each([
+  ['a student at what the teacher gave', { isStudent: true, plan: 'student' }, '/login', '/assignments'],
+  ['a teacher at the classes', { plan: 'teacher' }, '/login', '/manageStudents'],
+  ['everyone at the page that they asked for', { plan: 'teacher' }, '/login?redirectUrl=%2Fpuzzle%2F7', '/puzzle/7'],
+] as const)('logging in lands %s', async (_who, changes, from, to) => {
+  openServer({ [getUserInfo.path]: () => userInfoOf({ ...OTTER, ...changes }) })
+  const { address } = at(from, <Login />)
+  await logIn()
+  await waitFor(() => expect(address()).toBe(to))
 })
 
 test('where the browser keeps nothing, logging in and registering say beforehand how long it lasts', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adoptWork, chooseSounds, claimDeviceSolves } from '../play/index.ts'
 import { adoptProgress } from '../../platform/session/progress/progress-storage.ts'
+import { landingOf } from '../../platform/navigation/landing.ts'
 import type { Dispatch } from '../../platform/store.ts'
 import { useDispatch } from '../../platform/use-store.ts'
 import { unreachable } from '../../ui/forms/form-failure.ts'
@@ -18,7 +19,8 @@ export interface SignInFailure {
 export interface SigningIn {
   /** The account is being fetched, under an overlay. */
   readonly isPreparing: boolean
-  /** Signs in, adopts this device's solves unless a student signs in, and navigates.
+  /** Signs in, adopts this device's solves unless a student signs in, and navigates: from today's puzzles, the default, to where the account
+   *  begins.
    *  @param state for the page that it navigates to
    *  @returns the failure; undefined after navigating */
   enter(grant: Grant, to: string, state?: object): Promise<SignInFailure | undefined>
@@ -47,7 +49,8 @@ export function useSignIn(): SigningIn {
           sendUnsentProgress(dispatch),
           applyAccountSettings(dispatch),
         ])
-        navigate(to, { replace: true, state })
+        const landing = landingOf(outcome.account, to)
+        navigate(landing.path, { replace: true, state: state ?? landing.state })
         return undefined
       } finally {
         setIsPreparing(false)

@@ -34,6 +34,14 @@ export function puzzlePath(puzzleId: number, typeId?: PuzzleTypeId, levelId?: Le
 /** Home with a notice that there is no such puzzle. */
 export const NO_PUZZLE_PATH = '/#no-puzzle'
 
+/** The address parameter of the assignment that a puzzle is played in. */
+export const ASSIGNMENT = 'assignment'
+
+/** A puzzle of an assignment, which leads on to the next one of it. */
+export function assignedPath(path: string, assignmentId: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${ASSIGNMENT}=${encodeURIComponent(assignmentId)}`
+}
+
 /** A made puzzle to play. */
 export function madePuzzlePath(madePuzzleId: number): string {
   return `/maker/play/${madePuzzleId}`

@@ -105,7 +105,11 @@ test('students are told of what is assigned, and the teacher of what they did, b
   ])
   expect(Skills.find(({ Skill }) => Skill === 'Addition')).toMatchObject({ Attempted: 3, FirstTry: 1, Hinted: 1 })
   expect(Skills.find(({ Skill }) => Skill === 'Scanning')).toMatchObject({ Puzzles: 1, Attempted: 0 })
-  expect((await mine(ada)).Assignments[0]?.Puzzles.map(({ State }) => State)).toEqual(['solved', 'solved', 'fresh'])
+  expect((await mine(ada)).Assignments[0]?.Puzzles.map(({ State, IsFirstTry }) => [State, IsFirstTry])).toEqual([
+    ['solved', true],
+    ['solved', false],
+    ['fresh', undefined],
+  ])
   expect((await listOf()).find((one) => one.Id === Id)).toMatchObject({ DoneCount: 2, FinishedCount: 0 })
 })
 
@@ -131,6 +135,15 @@ test('puzzles are picked by kind and level, and none that stands in the list or 
   ])
   const noSuch = await pick({ PuzzleTypeIds: [3], LevelIds: [6], Count: 1 })
   expect([noSuch.status, noSuch.body.ModelState?.['LevelIds']]).toEqual([400, ['There are no such puzzles at this level.']])
+})
+
+test('a puzzle that most of the class has solved is not new to it, one that half has solved is', async () => {
+  const [known, half, fresh] = [A_DAY - 2, A_DAY - 1, A_DAY].map((day) => puzzleOn(day, 3, 4))
+  const [ada, ben] = both()
+  for (const student of [ada, ben]) await guess(student, known ?? 0, true)
+  await guess(ada, half ?? 0, true)
+  const { body } = await pick({ PuzzleTypeIds: [3], LevelIds: [4], Count: 3 })
+  expect(body.Puzzles.map(({ PuzzleId }) => PuzzleId).toSorted()).toEqual([half, fresh])
 })
 
 test('puzzles are picked by their numbers, and those of a worksheet by its code', async () => {

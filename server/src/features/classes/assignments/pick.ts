@@ -1,4 +1,4 @@
-import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import { puzzleIdOf, PUZZLES_A_DAY, type Day } from '@emojigma/engine/day.ts'
 
 /** Redraws per puzzle to avoid those that the class has had. */
 const DRAWS = 20
@@ -22,6 +22,38 @@ export function drawPuzzles(
     if (id !== undefined) drawn.add(id)
   }
   return [...drawn]
+}
+
+/** Rounds of draws in search of puzzles that are new to a class. */
+const ROUNDS = 10
+
+interface Replacing {
+  /** @returns those of the puzzles that the class knows */
+  readonly known: (ids: readonly number[]) => Promise<ReadonlySet<number>>
+  readonly draw: (slots: readonly number[], avoided: readonly number[]) => readonly number[]
+}
+
+/** Draws others of the same slots in place of puzzles that the class knows.
+ *  @returns fewer if there are not enough that are new */
+export async function replaceKnown(drawn: readonly number[], { known, draw }: Replacing): Promise<readonly number[]> {
+  let ids = drawn
+  const avoided = [...drawn]
+  for (let round = 0; ids.length > 0; round += 1) {
+    const old = await known(ids)
+    if (old.size === 0) break
+    const others = round < ROUNDS ? [...draw(ids.filter((id) => old.has(id)).map(slotNumberOf), avoided)] : []
+    avoided.push(...others)
+    ids = ids.flatMap((id) => {
+      if (!old.has(id)) return id
+      const at = others.findIndex((other) => slotNumberOf(other) === slotNumberOf(id))
+      return at === -1 ? [] : others.splice(at, 1)
+    })
+  }
+  return ids
+}
+
+function slotNumberOf(puzzleId: number): number {
+  return (puzzleId - 1) % PUZZLES_A_DAY
 }
 
 function drawAtRandom(

@@ -1,4 +1,4 @@
-import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
+import type { AssignmentResult, MyAssignment } from '@emojigma/contract/classes/assignments.ts'
 import { isFirstTry, type AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
 import { skillsOf } from '@emojigma/engine/practice/strand-of.ts'
@@ -21,9 +21,18 @@ export interface Progress {
   readonly done: number
 }
 
-export function stateOf({ solvedAtMs, revealedAtMs }: Pick<PuzzleRecord, 'solvedAtMs' | 'revealedAtMs'>): AssignedState {
+function stateOf({ solvedAtMs, revealedAtMs }: Pick<PuzzleRecord, 'solvedAtMs' | 'revealedAtMs'>): AssignedState {
   if (solvedAtMs !== undefined) return 'solved'
   return revealedAtMs === undefined ? 'begun' : 'revealed'
+}
+
+/** What a student has done at an assigned puzzle, as they see it. */
+export function ownStateOf(record: PuzzleRecord | undefined): Pick<MyAssignment['Puzzles'][number], 'State' | 'IsFirstTry'> {
+  if (!record) return { State: 'fresh' }
+  const State = stateOf(record)
+  return State === 'solved'
+    ? { State, IsFirstTry: isFirstTry({ State, Guesses: record.guessCount, HintRung: record.hintRung }) }
+    : { State }
 }
 
 /** @param byStudent what each student of the class did, by account and puzzle */

@@ -24,7 +24,7 @@ import type { Receiver } from '../../maker/service.ts'
 import type { Puzzles } from '../../puzzles/service.ts'
 import { invalid, isInvalid, type Invalid } from '../../../platform/expected-failures.ts'
 import { placesOf, slotsOf, type Worksheets } from '../../paper/service.ts'
-import { drawPuzzles } from './pick.ts'
+import { drawPuzzles, replaceKnown } from './pick.ts'
 import {
   assignmentsOf,
   changeAssignment,
@@ -38,7 +38,7 @@ import {
   replacePuzzles,
   type StoredAssignment,
 } from './queries.ts'
-import { progressOf, resultsOf, slipsOf, stateOf, talliesOf } from './result.ts'
+import { ownStateOf, progressOf, resultsOf, slipsOf, talliesOf } from './result.ts'
 import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from './shelf.ts'
 
 /** A deleted assignment can be restored for this long. */
@@ -132,7 +132,12 @@ export class Assignments {
     const slots = slotsOf(typeIds, levelIds)
     if (slots.length === 0) return invalid('LevelIds', localizedText(m['worksheet_refusal.none_at_level']))
     const had = new Set([...without, ...(await this.#assignedBefore(classroomId))])
-    const ids = drawPuzzles(placesOf(slots, count ?? 1, randomBelow), await puzzles.publishedDays(), had, randomBelow)
+    const days = await puzzles.publishedDays()
+    const drawn = drawPuzzles(placesOf(slots, count ?? 1, randomBelow), days, had, randomBelow)
+    const ids = await replaceKnown(drawn, {
+      known: await this.#solvedByMost(classroomId),
+      draw: (places, avoided) => drawPuzzles(places, days, new Set([...had, ...avoided]), randomBelow),
+    })
     if (ids.length === 0) return invalid('Count', localizedText(m['assignment_refusal.had_all']))
     const found = await shelf.find(ids)
     return ids.flatMap((id) => found.get(id) ?? [])
@@ -282,7 +287,7 @@ export class Assignments {
       IsLate: dueDay < today,
       Puzzles: (idsOf.get(id) ?? []).flatMap((puzzleId) => {
         const [puzzle, record] = [found.get(puzzleId), own.get(puzzleId)]
-        return puzzle ? [{ ...wiredPuzzle(puzzle), State: record ? stateOf(record) : ('fresh' as const) }] : []
+        return puzzle ? [{ ...wiredPuzzle(puzzle), ...ownStateOf(record) }] : []
       }),
     }))
   }
@@ -324,6 +329,19 @@ export class Assignments {
     }
     const byStudent = Map.groupBy(records, ({ accountId }) => accountId)
     return new Map([...byStudent].map(([id, own]) => [id, new Map(own.map((record) => [record.puzzleId, record]))]))
+  }
+
+  /** @returns finds the puzzles that more than half of the class has solved */
+  async #solvedByMost(classroomId: string): Promise<(ids: readonly number[]) => Promise<ReadonlySet<number>>> {
+    const students = await this.#studentsOf(classroomId)
+    return async (ids) => {
+      const records = [...(await this.#recordsOf(students, ids)).values()].flatMap((own) => [...own.values()])
+      const solved = Map.groupBy(
+        records.filter(({ solvedAtMs }) => solvedAtMs !== undefined),
+        ({ puzzleId }) => puzzleId,
+      )
+      return new Set(ids.filter((id) => 2 * (solved.get(id)?.length ?? 0) > students.length))
+    }
   }
 
   async #assignedBefore(classroomId: string): Promise<readonly number[]> {

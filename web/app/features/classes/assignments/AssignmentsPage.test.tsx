@@ -10,6 +10,7 @@ import {
   updateAssignment,
   type Assignment,
   type AssignmentResult,
+  type MyAssignment,
   type MyAssignments,
 } from '@emojigma/contract/classes/assignments.ts'
 import { getClassrooms } from '@emojigma/contract/classes/classrooms.ts'
@@ -17,10 +18,13 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { TODAY } from '../../../platform/testing/noon.ts'
-import { signInAs } from '../../../platform/testing/test-session.ts'
+import { landingOf } from '../../../platform/navigation/landing.ts'
+import { OTTER, signInAs } from '../../../platform/testing/test-session.ts'
 import { renderAt, serverWith } from '../../../platform/testing/test-site.tsx'
+import { setAround, type AssignmentSet } from './assignment-set.ts'
+import { AssignmentStep } from './AssignmentStep.tsx'
 import { Component as AssignmentsPage } from './AssignmentsPage.tsx'
 
 beforeEach(() => {
@@ -72,6 +76,8 @@ const RESULT: AssignmentResult = {
   Slips: [{ Slip: 'order', Students: 1 }],
 }
 
+type OwnPuzzle = MyAssignment['Puzzles'][number]
+
 const asTeacher = () => signInAs({ plan: 'teacher' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const taught = (more: Parameters<typeof serverWith>[0] = {}, assignments: readonly Assignment[] = [SUMS]) =>
@@ -96,9 +102,79 @@ test('a student reads what there is to do, and each puzzle is a tap away', async
   renderAt('/assignments', <AssignmentsPage />)
   expect(await screen.findByRole('heading', { name: 'Sums' })).toBeDefined()
   expect(screen.getByText(/1 of 2 done/).textContent).toMatch(/late is fine/)
-  expect(screen.getByRole('link', { name: /1\. Classic Easy · solved/ }).getAttribute('href')).toBe('/puzzle/100001?t=1&l=1')
-  expect(screen.getByRole('link', { name: /2\. Emojidoku Level 1/ }).getAttribute('href')).toBe('/puzzle/100022?t=4&l=6')
+  expect(screen.getByRole('link', { name: /1\. Classic Easy · solved/ }).getAttribute('href')).toBe('/puzzle/100001?t=1&l=1&assignment=a1')
+  expect(screen.getByRole('link', { name: /2\. Emojidoku Level 1/ }).getAttribute('href')).toBe('/puzzle/100022?t=4&l=6&assignment=a1')
   expect(screen.queryByText(/having a break/)).toBeNull()
+})
+
+test('a student who has just signed in finds what there is to do, or today’s puzzles if nothing is left', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  let reply = told()
+  serverWith({ [getMyAssignments.path]: () => reply })
+  const routes = [
+    { path: '/in', element: <Navigate to="/assignments" state={landingOf({ ...OTTER, isStudent: true }, '/today').state} /> },
+    { path: '/assignments', element: <AssignmentsPage /> },
+    { path: '/today', element: <p>The day</p> },
+  ]
+  renderAt('/in', routes)
+  expect((await screen.findByRole('link', { name: 'Go on: Sums' })).getAttribute('href')).toBe('/puzzle/100022?t=4&l=6&assignment=a1')
+  cleanup()
+  reply = told({ Assignments: [] })
+  renderAt('/in', routes)
+  await screen.findByText('The day')
+  cleanup()
+  // Opened later, the page stays.
+  renderAt('/assignments', routes)
+  await screen.findByText(/No class work right now/)
+})
+
+test('a puzzle of an assignment leads to the next one that is not done, and the last one to the end', () => {
+  const [first, second, third] = [1, 2, 3].map((PuzzleId) => ({ ...EASY, PuzzleId, State: 'fresh' as const }))
+  const assignment = (...Puzzles: MyAssignment['Puzzles']): MyAssignment => ({
+    Id: 'a/1',
+    Title: 'Sums',
+    DueDay: dayDate(TODAY),
+    IsLate: false,
+    Puzzles,
+  })
+  const [one, two, three] = [first, second, third] as [OwnPuzzle, OwnPuzzle, OwnPuzzle]
+  expect(setAround(assignment(one, two, three), 1)).toMatchObject({ place: 1, count: 3, next: 2 })
+  expect(setAround(assignment(one, { ...two, State: 'solved' }, three), 1)?.nextPath).toBe('/puzzle/3?t=1&l=1&assignment=a%2F1')
+  // Those that were left out come at the end.
+  expect(setAround(assignment(one, two, three), 3)).toMatchObject({ place: 3, next: 1 })
+  const end = setAround(assignment({ ...one, State: 'solved' }, two, { ...three, State: 'revealed' }), 2)
+  expect(end).toEqual({ place: 2, count: 3, next: undefined, nextPath: '/assignments?finished=a%2F1' })
+  expect(setAround(assignment(one), 2)).toBeUndefined()
+})
+
+test('the end of an assignment praises, and offers the missed puzzles once more', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  const puzzles = [
+    { ...EASY, State: 'solved' as const, IsFirstTry: true },
+    { ...BOARD, State: 'solved' as const, IsFirstTry: false },
+  ]
+  serverWith({
+    [getMyAssignments.path]: () =>
+      told({ Assignments: [{ Id: 'a1', Title: 'Sums', DueDay: dayDate(TODAY), IsLate: false, Puzzles: puzzles }] }),
+  })
+  renderAt('/assignments?finished=a1', <AssignmentsPage />)
+  const end = within(await screen.findByRole('region', { name: 'Sums: all 2 done!' }))
+  end.getByText('Right first time: 1 of 2.')
+  const again = end.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'))
+  expect(again).toEqual(['/practise/again/100022'])
+})
+
+test('a puzzle says where in the assignment it is', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  serverWith({ [getMyAssignments.path]: () => told() })
+  const onSet = vi.fn<(set: AssignmentSet) => void>()
+  renderAt('/puzzle/100022', <AssignmentStep assignmentId="a1" puzzleId={100_022} onSet={onSet} />)
+  const step = within(await screen.findByRole('navigation', { name: 'Sums' }))
+  step.getByText('2 of 2')
+  expect(onSet).toHaveBeenLastCalledWith(expect.objectContaining({ next: undefined, nextPath: '/assignments?finished=a1' }))
+  cleanup()
+  renderAt('/puzzle/5', <AssignmentStep assignmentId="a1" puzzleId={5} onSet={onSet} />)
+  expect(onSet).toHaveBeenCalledTimes(1)
 })
 
 test('a student finds the way to the class’s puzzle maker where it is switched on, and reads what became of the own puzzles', async () => {

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import type { MyAssignment, MyAssignments as MyAssignmentsReply, AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
+import type { MyAssignment, MyAssignments as MyAssignmentsReply } from '@emojigma/contract/classes/assignments.ts'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { assignmentsApi } from './api.ts'
 import { dueDayText } from './due-day.ts'
@@ -8,8 +8,12 @@ import styles from './MyAssignments.module.css'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
-import { Link } from 'react-router'
-import { madePuzzlePath, puzzlePath } from '../../../platform/navigation/paths.ts'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { againPath, PATHS } from '../../../platform/navigation/paths.ts'
+import { isLanding } from '../../../platform/navigation/landing.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Mascot } from '../../../ui/pictures/Mascot.tsx'
+import { FINISHED, isDone, pathIn } from './assignment-set.ts'
 import { Icon, type IconName } from '../../../ui/pictures/Icon.tsx'
 import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
 import linkStyles from './AssignedLink.module.css'
@@ -22,19 +26,18 @@ const SIGNS: Readonly<Record<AssignedState, { readonly icon?: IconName; readonly
 }
 
 interface AssignedLinkProps {
-  readonly puzzle: AssignedPuzzle
+  readonly puzzle: MyAssignment['Puzzles'][number]
   /** Position in the assignment, from 1. */
   readonly number: number
-  readonly state: AssignedState
+  readonly to: string
 }
 
 /** Links to an assigned puzzle and shows its state. */
-function AssignedLink({ puzzle: { PuzzleId, PuzzleTypeId, LevelId, Title }, number, state }: AssignedLinkProps) {
-  const { icon, word } = SIGNS[state]
+function AssignedLink({ puzzle: { PuzzleTypeId, LevelId, Title, State }, number, to }: AssignedLinkProps) {
+  const { icon, word } = SIGNS[State]
   const name = Title ?? nameWords.kinds[PuzzleTypeId]
-  const to = isMadePuzzleId(PuzzleId) ? madePuzzlePath(PuzzleId) : puzzlePath(PuzzleId, PuzzleTypeId, LevelId)
   return (
-    <Link className={linkStyles['link']} to={to} data-state={state}>
+    <Link className={linkStyles['link']} to={to} data-state={State}>
       <TypeMark typeId={PuzzleTypeId} />
       <span>
         <span className={linkStyles['name']}>
@@ -65,8 +68,14 @@ export function MyAssignments() {
 }
 
 function ToDo({ reply: { Assignments, IsPlanActive, Making } }: { readonly reply: MyAssignmentsReply }) {
+  const finishedId = useSearchParams()[0].get(FINISHED)
+  const finished = Assignments.find(({ Id, Puzzles }) => Id === finishedId && Puzzles.every(isDone))
+  const isNothingLeft = Assignments.every(({ Puzzles }) => Puzzles.every(isDone))
+  const isJustSignedIn = isLanding(useLocation().state)
+  if (isJustSignedIn && isNothingLeft) return <Navigate to={PATHS.today} replace />
   return (
     <>
+      {finished && <Finished assignment={finished} />}
       {Assignments.length === 0 ? (
         <p className="muted">{m['my_assignments.nothing']()}</p>
       ) : (
@@ -74,6 +83,32 @@ function ToDo({ reply: { Assignments, IsPlanActive, Making } }: { readonly reply
       )}
       <MakingPuzzles making={Making} />
     </>
+  )
+}
+
+/** The end of an assignment: how it went, and the missed puzzles to play once more. */
+function Finished({ assignment: { Title, Puzzles } }: { readonly assignment: MyAssignment }) {
+  const missed = Puzzles.filter(({ PuzzleId, IsFirstTry }) => IsFirstTry === false && !isMadePuzzleId(PuzzleId))
+  const firstTries = Puzzles.filter(({ IsFirstTry }) => IsFirstTry).length
+  return (
+    <section className={styles['finished']} aria-labelledby="finished">
+      <Mascot mood="cheering" />
+      <h3 id="finished">{m['my_assignments.all_done']({ title: Title, count: Puzzles.length })}</h3>
+      <p>{m['my_assignments.first_tries']({ firstTries, count: Puzzles.length })}</p>
+      {missed.length > 0 && (
+        <>
+          <p>{m['my_assignments.once_more']()}</p>
+          <ol className={styles['puzzles']}>
+            {missed.map((puzzle) => (
+              <li key={puzzle.PuzzleId}>
+                <AssignedLink puzzle={puzzle} number={Puzzles.indexOf(puzzle) + 1} to={againPath(puzzle.PuzzleId)} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <ButtonLink to={PATHS.today}>{m['ui.todays_puzzles']()}</ButtonLink>
+    </section>
   )
 }
 
@@ -90,8 +125,10 @@ function OpenAssignments({ assignments, isPlanActive }: { readonly assignments: 
   )
 }
 
-function OneAssignment({ assignment: { Title, DueDay, IsLate, Puzzles } }: { readonly assignment: MyAssignment }) {
-  const done = Puzzles.filter(({ State }) => State === 'solved' || State === 'revealed').length
+function OneAssignment({ assignment }: { readonly assignment: MyAssignment }) {
+  const { Id, Title, DueDay, IsLate, Puzzles } = assignment
+  const done = Puzzles.filter(isDone).length
+  const next = Puzzles.find((puzzle) => !isDone(puzzle))
   return (
     <li className={styles['one']}>
       <div className={styles['head']}>
@@ -105,10 +142,19 @@ function OneAssignment({ assignment: { Title, DueDay, IsLate, Puzzles } }: { rea
           })}
         </p>
       </div>
+      {next && (
+        <ButtonLink
+          variant="primary"
+          to={pathIn(Id, next)}
+          aria-label={`${done === 0 ? m['my_assignments.start']() : m['ui.go_on']()}: ${Title}`}
+        >
+          {done === 0 ? m['my_assignments.start']() : m['ui.go_on']()} <Icon name="arrow-right" />
+        </ButtonLink>
+      )}
       <ol className={styles['puzzles']}>
         {Puzzles.map((puzzle, index) => (
           <li key={puzzle.PuzzleId}>
-            <AssignedLink puzzle={puzzle} number={index + 1} state={puzzle.State} />
+            <AssignedLink puzzle={puzzle} number={index + 1} to={pathIn(Id, puzzle)} />
           </li>
         ))}
       </ol>

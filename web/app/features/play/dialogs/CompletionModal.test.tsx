@@ -8,6 +8,7 @@ import { solutionPath } from '../../../platform/navigation/paths.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
 import { signInAs } from '../../../platform/testing/test-session.ts'
 import { FOX_AND_FROG, renderAt, serverWith, setOf } from '../../../platform/testing/test-site.tsx'
+import type { PuzzleSet } from '../frame/play-setting.ts'
 import { useGuessing } from '../frame/use-guessing.ts'
 import { CompletionModal } from './CompletionModal.tsx'
 
@@ -33,6 +34,7 @@ interface Solved {
   readonly setting?: 'page' | 'embed'
   readonly candidates?: readonly PuzzleView[]
   readonly onPlayNext?: (next: PuzzleView | undefined) => void
+  readonly set?: PuzzleSet
 }
 
 function Solved({ puzzle = PUZZLE, answer = '17', setting = 'page', ...next }: Solved) {
@@ -71,6 +73,19 @@ test.each(['No Thanks', 'Close'])('%s closes it and goes nowhere', async (name) 
   await press(name)
   expect(onClosed).toHaveBeenCalledOnce()
   expect(address()).toBe('/today')
+})
+
+test('in a set, Yes Please leads to its next puzzle, and after the last one to its end', async () => {
+  serverWith()
+  const { address } = showAt('/today', { set: { count: 8, next: 3, nextPath: '/puzzle/7?assignment=a1' }, candidates: PUZZLES })
+  screen.getByText('Puzzle 3 of 8 is next. Ready?')
+  await press('Yes Please')
+  expect(address()).toBe('/puzzle/7?assignment=a1')
+  cleanup()
+  const end = showAt('/today', { set: { count: 8, next: undefined, nextPath: '/assignments?finished=a1' } })
+  screen.getByText('You finished all 8! See how it went?')
+  await press('Yes Please')
+  expect(end.address()).toBe('/assignments?finished=a1')
 })
 
 test('Yes Please goes to the page of a puzzle like it, or to today’s puzzles where there is none', async () => {

@@ -18,16 +18,18 @@ export interface NextPuzzleActions {
   readonly isOver: boolean
 }
 
-type Around = Pick<PlaySetting, 'candidates' | 'onPlayNext'>
+type Around = Pick<PlaySetting, 'candidates' | 'onPlayNext' | 'set'>
 
 /** Leads from a solved puzzle to the next one.
  *  Source: docs/product.md, Completion and the next puzzle */
-export function useNextPuzzle(puzzle: PuzzleView, guessing: Guessing, { candidates, onPlayNext }: Around): NextPuzzleActions {
+export function useNextPuzzle(puzzle: PuzzleView, guessing: Guessing, { candidates, onPlayNext, set }: Around): NextPuzzleActions {
   const navigate = useNavigate()
   const { played, day } = guessing
   const choose = usePlanChoice(puzzle, guessing)
   const choice = useRef<Promise<PuzzleView | undefined>>(undefined)
-  const prefetch = () => void (choice.current ??= choose?.())
+  const prefetch = () => {
+    if (!set) choice.current ??= choose?.()
+  }
   const go = (chosen?: PuzzleView) => {
     // A made puzzle has no next one: the class goes on with its assignment.
     const next = puzzle.hasSvg ? (chosen ?? nextPuzzle(puzzle, candidates ?? [], played, day)) : undefined
@@ -37,11 +39,16 @@ export function useNextPuzzle(puzzle: PuzzleView, guessing: Guessing, { candidat
     else navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
   }
   const playNext = () => {
+    if (set) {
+      guessing.closeDialog()
+      return navigate(set.nextPath)
+    }
     prefetch()
     if (choice.current) void choice.current.then(go)
     else go()
   }
   const isOver =
+    !set &&
     played.visitor.plan === 'none' &&
     puzzle.hasSvg &&
     freePuzzlesLeft(usedOn(played, day)) === 0 &&

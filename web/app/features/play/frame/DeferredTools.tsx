@@ -49,7 +49,7 @@ export function useSounds(place: RefObject<HTMLElement | null>, { sitting }: Pic
 
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
 
-interface DeferredToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
+interface DeferredToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext' | 'set'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }
@@ -113,7 +113,7 @@ function InAid({ children }: { readonly children: ReactNode }) {
   )
 }
 
-interface NextPuzzleProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext'> {
+interface NextPuzzleProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext' | 'set'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }

@@ -2,6 +2,15 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import type { Guessing } from './use-guessing.ts'
 
+/** A set of puzzles to play one after the other, such as a teacher's assignment. */
+export interface PuzzleSet {
+  readonly count: number
+  /** The place of the next unsolved puzzle, from 1; undefined after the last. */
+  readonly next: number | undefined
+  /** The next puzzle, or the page after the last one. */
+  readonly nextPath: string
+}
+
 /** Where a puzzle is played, and what comes next. */
 export interface PlaySetting {
   /** `page` and `modal`: with tools and solving aid; `embed`: in another site's frame, without the tools of a plan, and takes no focus;
@@ -14,6 +23,8 @@ export interface PlaySetting {
   readonly onPlayNext?: ((next: PuzzleView | undefined) => void) | undefined
   /** The riddle that follows the day's last free puzzle. */
   readonly riddle?: ReactNode
+  /** The set that the puzzle is played in; it decides what comes next. */
+  readonly set?: PuzzleSet | undefined
   /** Below the tile. */
   readonly footnote?: ReactNode
 }
