@@ -7,7 +7,7 @@ import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../
 
 /** Base64url, so case-sensitive. */
 const assignmentId = z.string().min(1).max(60)
-/** A UTC day, such as 2026-11-22. */
+/** A day of the class, in its time zone, such as 2026-11-22. */
 const day = z.iso.date()
 const title = visibleName({ min: 1, max: MAX_ASSIGNMENT_TITLE })
 const count = z.int().min(0)
@@ -53,6 +53,8 @@ const assignment = z
     ClassroomId: z.string(),
     Title: z.string(),
     DueDay: day,
+    /** The due day has passed. */
+    IsLate: z.boolean(),
     IsEnded: z.boolean(),
     Puzzles: z.array(assignedPuzzle),
     StudentCount: count,
@@ -90,7 +92,7 @@ const puzzleResult = z
     Guesses: count,
     /** The furthest hint step: 0 none, 1 where, 2 which rule, 3 the worked step. */
     HintRung: z.int().min(0).max(3),
-    /** Solved after the due day. */
+    /** Solved after the due day of the class. */
     IsLate: z.boolean(),
   })
   .meta({ id: 'AssignedPuzzleResult' })

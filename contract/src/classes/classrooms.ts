@@ -3,11 +3,13 @@ import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { anyJson, classroomId, ignored, onceKey, strictBody, visibleName } from '../fields.ts'
 import { leaderboardRow } from '../boards/leaderboards.ts'
+import { isTimeZone } from '../rules/time-zone.ts'
 import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from '../rules/classrooms.ts'
 
 const count = z.int().min(0)
 const classroomName = visibleName(CLASSROOM_NAME_LENGTH)
 const boardShows = z.enum(BOARD_SHOWS)
+const timeZone = z.string().refine(isTimeZone, 'Please choose a time zone.')
 const goalPoints = z.int().min(1).max(MOST_GOAL_POINTS)
 
 /** A class as its teacher sees it in a list.
@@ -23,6 +25,8 @@ const classroom = z
     BoardShows: boardShows,
     /** Absent until the teacher sets one. */
     GoalPoints: goalPoints.optional(),
+    /** Of its days, such as `Europe/Madrid`. Absent until one is set: UTC. */
+    TimeZone: z.string().optional(),
   })
   .meta({ id: 'Classroom' })
 
@@ -76,7 +80,8 @@ export const createClassroom = declareCall({
   path: '/api/classroom/create-classroom',
   summary: 'Makes a class',
   access: 'account',
-  body: z.object({ classroomName, ClassroomKey: onceKey.optional(), ...ignored }),
+  /** A `TimeZone` that the server does not know is left out: a browser may know newer ones. */
+  body: z.object({ classroomName, ClassroomKey: onceKey.optional(), TimeZone: z.string().max(100).optional(), ...ignored }),
   replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
 })
 
@@ -93,6 +98,7 @@ export const updateClassroom = declareCall({
       IsArchived: z.boolean().optional(),
       BoardShows: boardShows.optional(),
       GoalPoints: goalPoints.optional(),
+      TimeZone: timeZone.optional(),
     }),
     ...ignored,
   }),

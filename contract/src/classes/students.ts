@@ -113,7 +113,7 @@ const student = z
     Nickname: z.string(),
     /** The teacher's name for the student, visible to the teacher alone. */
     RealName: z.string().optional(),
-    /** The UTC day of the last guess. */
+    /** The day of the last guess, in the time zone of the class. */
     LastPlayed: z.iso.date().optional(),
     Correct: count,
     Attempted: count,

@@ -42,6 +42,20 @@ test('a teacher makes, renames and archives classes, and is told of them in the 
   expect((await listOf(token)).Classrooms.map(({ Name }) => Name)).toEqual(['Class 3b', 'Puzzle club'])
 })
 
+test('a class has the time zone of its teacher’s browser, and then the one that the teacher chooses', async () => {
+  const { token } = await newTeacher(site)
+  const make = async (TimeZone: string) =>
+    (await site.post<Classroom>(createClassroom.path, { classroomName: 'Zone', TimeZone }, token)).body
+  const { Id, TimeZone } = await make('America/New_York')
+  expect(TimeZone).toBe('America/New_York')
+  // A browser may know zones that the server does not.
+  expect((await make('Mars/Olympus')).TimeZone).toBeUndefined()
+  const change = (zone: string) => site.post<Classroom>(updateClassroom.path, { classroom: { Id, TimeZone: zone } }, token)
+  expect((await change('Europe/Madrid')).body.TimeZone).toBe('Europe/Madrid')
+  expect((await change('Mars/Olympus')).status).toBe(400)
+  expect((await listOf(token)).Classrooms.map((one) => one.TimeZone)).toEqual(['Europe/Madrid', undefined])
+})
+
 test.each([{ classroomName: '   ' }, { classroomName: 'n'.repeat(61) }, { classroomName: 'Class\u0007' }, { classroomName: 3 }, {}])(
   '%j is no class',
   async (body) => {

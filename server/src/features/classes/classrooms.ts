@@ -137,7 +137,11 @@ export class Classrooms {
 
   /** @param key idempotency key of the page; absent = the request is never repeated
    *  @returns the class created under this key, now or before */
-  async create(teacherId: string, name: string, key: string | undefined): Promise<Classroom | NoRoom | undefined> {
+  async create(
+    teacherId: string,
+    { name, timeZone }: Pick<Classroom, 'name' | 'timeZone'>,
+    key: string | undefined,
+  ): Promise<Classroom | NoRoom | undefined> {
     const made = await this.#database.durably(async (transaction) => {
       // Concurrent calls count each other, and the second of two with one key finds the class of the first.
       await lockSeats(transaction, teacherId)
@@ -148,7 +152,7 @@ export class Classrooms {
       if (all.filter(({ removedAtMs }) => removedAtMs !== undefined).length >= MAX_CLASSROOMS_REMOVED) return 'many removed'
       // A new request after a removal creates a new class. The removed one can be restored beside it.
       if (earlier) await freeClassroomKey(transaction, earlier.id)
-      const classroom = { id: randomUUID(), teacherId, name, createdAtMs: this.#clock.nowMs(), key }
+      const classroom = { id: randomUUID(), teacherId, name, timeZone, createdAtMs: this.#clock.nowMs(), key }
       await insertClassroom(transaction, classroom)
       return classroom
     })

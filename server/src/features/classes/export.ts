@@ -22,13 +22,14 @@ export async function exportedClassrooms(queries: Queries, accountId: string): P
 }
 
 /** A class without its students. */
-export function exportedClass({ id, name, isArchived, boardShows, goalPoints, createdAtMs, removedAtMs }: Classroom) {
+export function exportedClass({ id, name, isArchived, boardShows, goalPoints, timeZone, createdAtMs, removedAtMs }: Classroom) {
   return {
     Id: id,
     Name: name,
     IsArchived: isArchived,
     BoardShows: boardShows,
     GoalPoints: goalPoints ?? null,
+    TimeZone: timeZone ?? null,
     CreatedAt: isoTime(createdAtMs),
     RemovedAt: removedAtMs === undefined ? null : isoTime(removedAtMs),
   }

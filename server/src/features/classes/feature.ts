@@ -67,7 +67,7 @@ export const classrooms: Feature = {
   migrations: MIGRATIONS,
   tables: {
     classrooms: {
-      columns: ['teacher_id', 'name', 'classroom_key'],
+      columns: ['teacher_id', 'name', 'classroom_key', 'time_zone'],
       deletion: { with: 'accounts' },
       export: { as: 'Classrooms' },
       retention: { sweep: SWEPT.classrooms },

@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../../platform/database/migrations.ts'
 import { addIndex, addUniqueIndex, ownedBy } from '../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-08 classrooms', up: createClassrooms }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-28-08 classrooms', up: createClassrooms },
+  { name: '2026-11-29-06 time zones of classes', up: addTimeZone },
+]
+
+async function addTimeZone(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('classrooms').addColumn('time_zone', 'text').execute()
+}
 
 async function createClassrooms(database: Kysely<unknown>): Promise<void> {
   await database.schema

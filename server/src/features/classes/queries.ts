@@ -11,19 +11,28 @@ export interface Classroom {
   readonly isArchived: boolean
   readonly boardShows: BoardShows
   readonly goalPoints: number | undefined
+  /** Undefined = UTC. */
+  readonly timeZone: string | undefined
   readonly createdAtMs: number
   readonly removedAtMs: number | undefined
   /** For a removed class, the students removed with it. */
   readonly studentCount: number
 }
 
-export type ClassroomChange = Partial<Pick<Classroom, 'name' | 'isArchived' | 'boardShows' | 'goalPoints'>>
+export type ClassroomChange = Partial<Pick<Classroom, 'name' | 'isArchived' | 'boardShows' | 'goalPoints' | 'timeZone'>>
 
 export async function insertClassroom(
   queries: Queries,
-  { id, teacherId, name, createdAtMs, key }: Pick<Classroom, 'id' | 'teacherId' | 'name' | 'createdAtMs'> & { key: string | undefined },
+  {
+    id,
+    teacherId,
+    name,
+    timeZone,
+    createdAtMs,
+    key,
+  }: Pick<Classroom, 'id' | 'teacherId' | 'name' | 'timeZone' | 'createdAtMs'> & { key: string | undefined },
 ): Promise<void> {
-  const unset = { is_archived: 0, board_shows: 'ranks' } as const
+  const unset = { is_archived: 0, board_shows: 'ranks', time_zone: timeZone ?? null } as const
   await queries
     .insertInto('classrooms')
     .values({ id, teacher_id: teacherId, name, ...unset, created_at_ms: createdAtMs, classroom_key: key ?? null })
@@ -62,13 +71,14 @@ export async function isThere(queries: Queries, id: string): Promise<boolean> {
 export async function changeClassroom(
   queries: Queries,
   id: string,
-  { name, isArchived, boardShows, goalPoints }: ClassroomChange,
+  { name, isArchived, boardShows, goalPoints, timeZone }: ClassroomChange,
 ): Promise<void> {
   const change = {
     ...(name === undefined ? {} : { name }),
     ...(isArchived === undefined ? {} : { is_archived: Number(isArchived) }),
     ...(boardShows === undefined ? {} : { board_shows: boardShows }),
     ...(goalPoints === undefined ? {} : { goal_points: goalPoints }),
+    ...(timeZone === undefined ? {} : { time_zone: timeZone }),
   }
   if (Object.keys(change).length > 0) await queries.updateTable('classrooms').set(change).where('id', '=', id).execute()
 }
@@ -202,6 +212,7 @@ function classroomOfRow(row: ClassroomRow): Classroom {
     isArchived: row.is_archived === 1,
     boardShows: row.board_shows,
     goalPoints: row.goal_points ?? undefined,
+    timeZone: row.time_zone ?? undefined,
     createdAtMs: row.created_at_ms,
     removedAtMs: row.removed_at_ms ?? undefined,
     studentCount: row.student_count ?? 0,

@@ -171,6 +171,7 @@ test('what a teacher exports has the classes with their students', async () => {
       IsArchived: false,
       BoardShows: 'ranks',
       GoalPoints: null,
+      TimeZone: null,
       CreatedAt: '2026-11-21T12:00:00.000Z',
       RemovedAt: null,
       Students: [

@@ -10,6 +10,7 @@ import {
   type Classroom as ClassroomView,
 } from '@emojigma/contract/classes/classrooms.ts'
 import { CLASSROOM_LIMIT, MAX_CLASSROOMS_REMOVED, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import { isTimeZone } from '@emojigma/contract/rules/time-zone.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -77,13 +78,15 @@ function routeReading(app: App, queries: Database['queries'], classrooms: Classr
 }
 
 function routeChanges(app: App, classrooms: Classrooms): void {
-  serve(app, createClassroom, async ({ visitor, signedIn: { accountId }, body: { classroomName, ClassroomKey } }) => {
+  serve(app, createClassroom, async ({ visitor, signedIn: { accountId }, body: { classroomName, ClassroomKey, TimeZone = '' } }) => {
     const refused = refusedBy('MANAGE CLASSROOM', visitor, 'teaches')
     if (refused) return refused
-    return outcomeOf(await classrooms.create(accountId, classroomName, ClassroomKey))
+    return outcomeOf(
+      await classrooms.create(accountId, { name: classroomName, timeZone: isTimeZone(TimeZone) ? TimeZone : undefined }, ClassroomKey),
+    )
   })
   serve(app, updateClassroom, async ({ visitor, signedIn: { accountId }, body: { classroom } }) => {
-    const { Id, Name: name, IsArchived: isArchived, BoardShows: boardShows, GoalPoints: goalPoints } = classroom
+    const { Id, Name: name, IsArchived: isArchived, BoardShows: boardShows, GoalPoints: goalPoints, TimeZone: timeZone } = classroom
     const refused = refusedBy('MANAGE CLASSROOM', visitor, await classrooms.tieOf(accountId, Id))
     if (refused) return refused
     const change = {
@@ -91,6 +94,7 @@ function routeChanges(app: App, classrooms: Classrooms): void {
       ...(isArchived === undefined ? {} : { isArchived }),
       ...(boardShows === undefined ? {} : { boardShows }),
       ...(goalPoints === undefined ? {} : { goalPoints }),
+      ...(timeZone === undefined ? {} : { timeZone }),
     }
     const changed = await classrooms.change(Id, change)
     return changed ? viewOf(changed) : NOT_FOUND
@@ -109,7 +113,7 @@ function routeChanges(app: App, classrooms: Classrooms): void {
 }
 
 /** A class in the wire format for its teacher. */
-function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints }: Classroom): ClassroomView {
+function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints, timeZone }: Classroom): ClassroomView {
   return {
     Id: id,
     Name: name,
@@ -117,6 +121,7 @@ function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints }: 
     IsArchived: isArchived,
     BoardShows: boardShows,
     ...(goalPoints === undefined ? {} : { GoalPoints: goalPoints }),
+    ...(timeZone === undefined ? {} : { TimeZone: timeZone }),
   }
 }
 

@@ -12,6 +12,8 @@ export interface ClassroomsTable {
   /** What its students see of its board. */
   board_shows: BoardShows
   goal_points: number | null
+  /** Null = UTC. */
+  time_zone: string | null
   created_at_ms: number
   /** Null unless removed; deleted thirty days later. */
   removed_at_ms: number | null

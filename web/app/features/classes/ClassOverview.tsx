@@ -3,6 +3,7 @@ import type { Classroom, Classrooms } from '@emojigma/contract/classes/classroom
 import { REMOVED_KEPT_DAYS, IDLE_MONTHS, CLASSROOM_NAME_LENGTH } from '@emojigma/contract/rules/classrooms.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { deviceTimeZone } from '../../platform/browser/time-zone.ts'
 import type { CallError } from '../../platform/call.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,7 +19,7 @@ import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 import styles from './portal.module.css'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
 import { RemovedList } from '../../ui/RemovedList.tsx'
-import { Field } from '../../ui/forms/Field.tsx'
+import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure } from '../../ui/forms/Form.tsx'
 import { saveFile } from '../../platform/browser/save-file.ts'
 import { useDispatch } from '../../platform/use-store.ts'
@@ -116,8 +117,8 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
       {dialog && (
         <ClassDialog
           request={dialog}
-          onRename={async ({ Id }, Name) => {
-            const reply = await update({ Id, Name })
+          onRename={async ({ Id }, Name, TimeZone) => {
+            const reply = await update({ Id, Name, ...(TimeZone ? { TimeZone } : {}) })
             if (!reply.error) close()
             return reply
           }}
@@ -140,7 +141,11 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
 
 interface ClassDialogProps {
   readonly request: DialogRequest
-  readonly onRename: (classroom: Classroom, name: string) => Promise<{ readonly error?: CallError | undefined }>
+  readonly onRename: (
+    classroom: Classroom,
+    name: string,
+    timeZone: string | undefined,
+  ) => Promise<{ readonly error?: CallError | undefined }>
   /** @returns why it failed */
   readonly onRemove: (classroom: Classroom) => Promise<string | undefined>
   readonly onClose: () => void
@@ -151,7 +156,12 @@ function ClassDialog({ request: { kind, classroom }, onRename, onRemove, onClose
   if (kind === 'rename') {
     return (
       <Modal title={m['class_overview.another_name']()} onClose={onClose} className={styles['dialog']}>
-        <ClassNameForm name={classroom.Name} submit={m['ui.save']()} onName={async (name) => onRename(classroom, name)} />
+        <ClassNameForm
+          name={classroom.Name}
+          submit={m['ui.save']()}
+          timeZone={classroom.TimeZone ?? ''}
+          onName={async (name, timeZone) => onRename(classroom, name, timeZone)}
+        />
       </Modal>
     )
   }
@@ -220,7 +230,7 @@ export function NewClass() {
       <ClassNameForm
         submit={m['class_overview.make_the_classroom']()}
         onName={async (classroomName) => {
-          const reply = await makeOnce(classroomName, (ClassroomKey) => create({ classroomName, ClassroomKey }))
+          const reply = await makeOnce(classroomName, (ClassroomKey) => create({ classroomName, ClassroomKey, TimeZone: deviceTimeZone() }))
           // Stay if the page was left meanwhile.
           if (reply.data && page.current) navigate(classPath(reply.data.Id))
           return reply
@@ -233,14 +243,16 @@ export function NewClass() {
 interface ClassNameFormProps {
   readonly name?: string
   readonly submit: string
-  readonly onName: (name: string) => Promise<{ readonly error?: CallError | undefined }>
+  /** Of an existing class; empty if none was chosen. */
+  readonly timeZone?: string
+  readonly onName: (name: string, timeZone: string | undefined) => Promise<{ readonly error?: CallError | undefined }>
   readonly otherActions?: ReactNode
 }
 
 /** The name of a new or existing classroom. */
-function ClassNameForm({ name, submit, onName, otherActions }: ClassNameFormProps) {
-  const save = async ({ classroomName = '' }: Readonly<Record<string, string>>): Promise<FormFailure | undefined> => {
-    const { error } = await onName(classroomName)
+function ClassNameForm({ name, submit, timeZone, onName, otherActions }: ClassNameFormProps) {
+  const save = async ({ classroomName = '', timeZone: chosen }: Readonly<Record<string, string>>): Promise<FormFailure | undefined> => {
+    const { error } = await onName(classroomName, chosen)
     return error && failureOf(error, 'first')
   }
   return (
@@ -254,8 +266,24 @@ function ClassNameForm({ name, submit, onName, otherActions }: ClassNameFormProp
         maxLength={CLASSROOM_NAME_LENGTH.max}
         autoComplete="off"
       />
+      {timeZone !== undefined && (
+        <ChoiceField
+          name="timeZone"
+          label={m['class_name_form.time_zone']()}
+          hint={m['class_name_form.time_zone_hint']()}
+          defaultValue={timeZone}
+          options={timeZones(timeZone)}
+        />
+      )}
     </Form>
   )
+}
+
+/** The choices of a class's time zone.
+ *  @param current also offered if this browser does not list it */
+function timeZones(current: string): Readonly<Record<string, string>> {
+  const names = [...Intl.supportedValuesOf('timeZone'), current].filter((name) => name !== '').toSorted()
+  return { ...(current === '' ? { '': 'UTC' } : {}), ...Object.fromEntries(names.map((name) => [name, name.replaceAll('_', ' ')])) }
 }
 
 /** Downloads everything stored about a class as a file. */

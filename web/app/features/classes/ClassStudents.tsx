@@ -111,7 +111,15 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
         {search && m['class_students.found']({ studentCount: m['student_list.students']({ count: students.length }) })}
       </output>
       {students.length > 0 ? (
-        <StudentTable students={students} sorting={sorting} onSort={sort} selected={chosen} onSelect={setChosen} onEdit={setEdited} />
+        <StudentTable
+          students={students}
+          timeZone={classroom.TimeZone}
+          sorting={sorting}
+          onSort={sort}
+          selected={chosen}
+          onSelect={setChosen}
+          onEdit={setEdited}
+        />
       ) : (
         <p>{search ? m['class_students.nobody_here_is_called']({ search }) : m['class_students.empty']()}</p>
       )}

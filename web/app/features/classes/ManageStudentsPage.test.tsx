@@ -29,9 +29,17 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
-const OTTERS: Classroom = { Id: 'otters', Name: 'Year 4 Otters', StudentCount: 2, IsArchived: false, BoardShows: 'ranks' }
+const OTTERS: Classroom = {
+  Id: 'otters',
+  Name: 'Year 4 Otters',
+  StudentCount: 2,
+  IsArchived: false,
+  BoardShows: 'ranks',
+  TimeZone: 'Europe/London',
+}
 const CLASSES: Classrooms = { Classrooms: [OTTERS], Removed: [], SeatsUsed: 31, SeatLimit: 300 }
 const student = (Id: string, RealName: string, Score: number): Student => ({
   Id,
@@ -70,6 +78,33 @@ test('a guest reads what the portal is, and finds the plans and the login', asyn
   renderAt('/manageStudents', ROUTES)
   await screen.findByRole('heading', { name: 'Your class on Emojigma' })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['See plans', 'Login', 'How the portal works'])
+})
+
+test('a class without a time zone is offered the teacher’s own', async () => {
+  const zone = Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...zone, timeZone: 'America/New_York' })
+  let classroom: Classroom = { ...OTTERS, TimeZone: undefined }
+  const calls = open('/otters', {
+    [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [classroom] }),
+    [updateClassroom.path]: () => (classroom = { ...OTTERS, TimeZone: 'America/New_York' }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Use America/New York' }))
+  await waitFor(() => expect(screen.queryByText(/no time zone yet/)).toBeNull())
+  expect(calls.find(({ path }) => path === updateClassroom.path)?.body['classroom']).toEqual({ Id: 'otters', TimeZone: 'America/New_York' })
+})
+
+test('the time zone of a class is chosen beside its name', async () => {
+  const calls = open('', { [updateClassroom.path]: () => OTTERS })
+  await userEvent.click(within(await screen.findByRole('listitem', { name: 'Year 4 Otters' })).getByRole('button', { name: 'Rename' }))
+  await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === updateClassroom.path)?.body['classroom']).toEqual({
+      Id: 'otters',
+      Name: 'Year 4 Otters',
+      TimeZone: 'Asia/Tokyo',
+    }),
+  )
 })
 
 test('an account that is no teacher’s finds the plans', async () => {
@@ -439,7 +474,18 @@ test('an assignment that is given while another tab is looked at is given once, 
     [createAssignment.path]: async ({ body }) => {
       await given.promise
       const { ClassroomId, Title, DueDay } = body
-      return { Id: 'a1', ClassroomId, Title, DueDay, IsEnded: false, Puzzles: picked, StudentCount: 2, FinishedCount: 0, DoneCount: 0 }
+      return {
+        Id: 'a1',
+        ClassroomId,
+        Title,
+        DueDay,
+        IsLate: false,
+        IsEnded: false,
+        Puzzles: picked,
+        StudentCount: 2,
+        FinishedCount: 0,
+        DoneCount: 0,
+      }
     },
   })
   await loadLazyComponents(['app/features/classes/assignments'])

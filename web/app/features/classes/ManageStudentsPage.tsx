@@ -4,6 +4,7 @@ import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import { useState } from 'react'
 import { Link, type Params, useParams } from 'react-router'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
+import { deviceTimeZone } from '../../platform/browser/time-zone.ts'
 import { statusOf } from '../../platform/call.ts'
 import { ClassCards } from './cards/ClassCards.tsx'
 import { LetInDialog } from './cards/LetInDialog.tsx'
@@ -15,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { KeepMounted } from '../../ui/KeepMounted.tsx'
@@ -220,6 +222,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
           </Button>
         </div>
       </div>
+      {classroom.TimeZone === undefined && <ZoneProposal classroom={classroom} />}
       <nav className={styles['tabs']} aria-label={m['classes.classroom']()}>
         {CLASS_TABS.map((one) => (
           <Link key={one} to={classPath(Id, one)} aria-current={one === tab ? 'page' : undefined}>
@@ -237,6 +240,25 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       {tab === 'board' && <BoardSettings classroom={classroom} />}
       {isAdding && <AddStudentDialog classroom={classroom} onClose={() => setAdding(false)} />}
     </>
+  )
+}
+
+/** Proposes the teacher's own time zone for a class that has none, so that its days do not end at midnight UTC. */
+function ZoneProposal({ classroom: { Id } }: { readonly classroom: Classroom }) {
+  const [update, { isLoading, error }] = classroomsApi.useUpdateClassroomMutation()
+  const zone = deviceTimeZone()
+  if (zone === undefined || zone === 'UTC') return null
+  return (
+    <Notice
+      tone="note"
+      action={
+        <Button disabled={isLoading} onClick={() => void update({ Id, TimeZone: zone })}>
+          {m['manage_students.use_zone']({ zone: zone.replaceAll('_', ' ') })}
+        </Button>
+      }
+    >
+      <p>{error ? failureOf(error, 'first').message : m['manage_students.no_zone']()}</p>
+    </Notice>
   )
 }
 

@@ -1,6 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { Classroom, Classrooms } from '@emojigma/contract/classes/classrooms.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { deviceTimeZone } from '../../platform/browser/time-zone.ts'
 import { Button } from '../../ui/Button.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
@@ -41,7 +42,9 @@ export function RosterClasses({ known }: { readonly known: Classrooms }) {
     const done: MadeClass[] = []
     for (const { name, file } of chosenLists(from, chosen)) {
       const existing = known.Classrooms.find(({ Name, IsArchived }) => Name === name && !IsArchived)
-      const reply = existing ? { data: existing } : await makeOnce(name, (ClassroomKey) => create({ classroomName: name, ClassroomKey }))
+      const reply = existing
+        ? { data: existing }
+        : await makeOnce(name, (ClassroomKey) => create({ classroomName: name, ClassroomKey, TimeZone: deviceTimeZone() }))
       if (!reply.data) {
         setFailure(failureOf(reply.error, 'first').message)
         break

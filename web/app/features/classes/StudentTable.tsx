@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { Student } from '@emojigma/contract/classes/students.ts'
 import { memo, useCallback } from 'react'
-import { useToday } from '../../platform/browser/clock.ts'
+import { useTodayIn } from '../../platform/browser/clock.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { counted } from '@emojigma/messages/grammar.ts'
@@ -11,6 +11,8 @@ import { animalOf, correctWords, nameOf, playedWords, type Order, type Sorting }
 import styles from './plain-table.module.css'
 
 interface StudentTableProps {
+  /** Of the class; undefined = UTC. */
+  readonly timeZone: string | undefined
   readonly students: readonly Student[]
   readonly sorting: Sorting
   readonly onSort: (by: Order) => void
@@ -29,8 +31,8 @@ const COLUMNS: readonly { readonly by: Order; readonly name: string; readonly ki
 
 /** The students of a class. Rows are memoized, so that three hundred of them stay fast.
  *  Source: docs/product.md, Teacher portal */
-export function StudentTable({ students, sorting, onSort, selected, onSelect, onEdit }: StudentTableProps) {
-  const today = useToday()
+export function StudentTable({ students, timeZone, sorting, onSort, selected, onSelect, onEdit }: StudentTableProps) {
+  const today = useTodayIn(timeZone)
   const isAll = students.length > 0 && students.every(({ Id }) => selected.has(Id))
   const toggle = useCallback(
     (id: string, isChosen: boolean) =>

@@ -32,7 +32,7 @@ import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
 import { api } from '../../platform/api.ts'
 import { get, post } from '../../platform/call.ts'
 
-export type NewClassroom = Pick<BodyOf<typeof createClassroom>, 'classroomName' | 'ClassroomKey'>
+export type NewClassroom = Pick<BodyOf<typeof createClassroom>, 'classroomName' | 'ClassroomKey' | 'TimeZone'>
 export type ClassroomChange = BodyOf<typeof updateClassroom>['classroom']
 export type StudentChange = BodyOf<typeof updateStudent>['Student']
 export type Upload = Omit<BodyOf<typeof registerStudents>, 'secret' | 'userId'>

@@ -43,7 +43,8 @@ function folded(text: string): string {
 }
 
 /** When the student last played.
- *  @param date UTC, such as 2026-11-22; undefined = never */
+ *  @param date in the time zone of the class, such as 2026-11-22; undefined = never
+ *  @param today there */
 export function playedWords(date: string | undefined, today: Day): string {
   if (date === undefined) return m['student_list.never']()
   const days = today - dayAt(new Date(date).getTime())

@@ -19,8 +19,8 @@ export interface SignInFailure {
 export interface SigningIn {
   /** The account is being fetched, under an overlay. */
   readonly isPreparing: boolean
-  /** Signs in, adopts this device's solves unless a student signs in, and navigates: from today's puzzles, the default, to where the account
-   *  begins.
+  /** Signs in, adopts this device's solves unless a student signs in, and navigates. Today's puzzles, the default, stand for where the
+   *  account begins.
    *  @param state for the page that it navigates to
    *  @returns the failure; undefined after navigating */
   enter(grant: Grant, to: string, state?: object): Promise<SignInFailure | undefined>

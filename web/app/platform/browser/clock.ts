@@ -1,7 +1,10 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
+import { dayIn } from '@emojigma/contract/rules/time-zone.ts'
 import { useSyncExternalStore } from 'react'
 import { useSiteSettings } from './site-settings.ts'
 import { onDevice } from './storage.ts'
+
+const MINUTE_MS = 60_000
 
 /** Pages are cached for a short while, so the time in one may be a little old; only a larger difference means a wrong clock. */
 const TOLERATED_MS = 5 * 60_000
@@ -53,6 +56,12 @@ export function useToday(): Day {
     () => dayAt(currentMs()),
     () => dayAt(servedMs),
   )
+}
+
+/** The current day in a time zone.
+ *  @param zone undefined = UTC */
+export function useTodayIn(zone: string | undefined): Day {
+  return dayIn(useNowMs(MINUTE_MS), zone)
 }
 
 /** Whether the server has confirmed the time since the page was opened. Without a connection the device may be wrong about the day. */

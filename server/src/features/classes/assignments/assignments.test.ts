@@ -15,6 +15,8 @@ import {
 } from '@emojigma/contract/classes/assignments.ts'
 import { exportAccount } from '@emojigma/contract/accounts/accounts.ts'
 import { MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENTS, MAX_ASSIGNMENTS_DELETED } from '@emojigma/contract/rules/assignments.ts'
+import { updateClassroom } from '@emojigma/contract/classes/classrooms.ts'
+import { getStudents, type Students } from '@emojigma/contract/classes/students.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import { createWorksheet } from '@emojigma/contract/paper/worksheets.ts'
@@ -111,6 +113,31 @@ test('students are told of what is assigned, and the teacher of what they did, b
     ['fresh', undefined],
   ])
   expect((await listOf()).find((one) => one.Id === Id)).toMatchObject({ DoneCount: 2, FinishedCount: 0 })
+})
+
+test('a due day ends, and a day was played, when it is so in the time zone of the class', async () => {
+  const { teacher, classroomId, students } = await teacherWithClass(site)
+  const [student] = students
+  if (!student) throw new Error('a student is missing')
+  const DueDay = dayDate(A_DAY)
+  const wish = { ClassroomId: classroomId, Title: 'Today', DueDay, PuzzleIds: [EASY] }
+  const { body } = await site.post<Assignment>(createAssignment.path, wish, teacher.token)
+  await guess(student, EASY, true)
+  const seen = async () => [
+    (await read<AssignmentResult>(`${getAssignment.path}?assignmentId=${body.Id}`, teacher.token)).Assignment.IsLate,
+    (await read<AssignmentResult>(`${getAssignment.path}?assignmentId=${body.Id}`, teacher.token)).Students.flatMap(
+      ({ Results }) => Results,
+    )[0]?.IsLate,
+    (await mine(student)).Assignments[0]?.IsLate,
+    (await read<Students>(`${getStudents.path}?classroomId=${classroomId}`, teacher.token)).Students.find(({ Id }) => Id === student.id)
+      ?.LastPlayed,
+  ]
+  // It is noon in UTC, and two in the morning of the next day in Kiritimati.
+  expect(await seen()).toEqual([false, false, false, DueDay])
+  await site.post(updateClassroom.path, { classroom: { Id: classroomId, TimeZone: 'Pacific/Kiritimati' } }, teacher.token)
+  expect(await seen()).toEqual([true, true, true, dayDate(A_DAY + 1)])
+  await site.post(updateClassroom.path, { classroom: { Id: classroomId, TimeZone: 'Pacific/Pago_Pago' } }, teacher.token)
+  expect(await seen()).toEqual([false, false, false, DueDay])
 })
 
 test('the id of a class in capitals names the same class', async () => {

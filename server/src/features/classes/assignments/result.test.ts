@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { progressOf, resultsOf, slipsOf, talliesOf } from './result.ts'
 import type { PuzzleRecord, ShelvedPuzzle } from './shelf.ts'
 
-const DUE = 2516
+const DUE_MS = dayEndMs(2516)
 const NOTHING: PuzzleRecord = {
   accountId: 'ada',
   puzzleId: 1,
@@ -22,7 +22,7 @@ const PUZZLE: ShelvedPuzzle = {
 
 test('what is solved in the last millisecond of the due day is not late', () => {
   const solvedAt = (solvedAtMs: number) => new Map([[1, { ...NOTHING, guessCount: 1, solvedAtMs }]])
-  expect([dayEndMs(DUE), dayEndMs(DUE) + 1].map((timeMs) => resultsOf([1], solvedAt(timeMs), DUE)[0]?.IsLate)).toEqual([false, true])
+  expect([DUE_MS, DUE_MS + 1].map((timeMs) => resultsOf([1], solvedAt(timeMs), DUE_MS)[0]?.IsLate)).toEqual([false, true])
 })
 
 test('nobody has finished an assignment of which nothing can be read just now', () => {
@@ -32,13 +32,13 @@ test('nobody has finished an assignment of which nothing can be read just now', 
 })
 
 test('looking at the answer is an attempt for who has guessed before', () => {
-  const revealed = (guessCount: number) => resultsOf([1], new Map([[1, { ...NOTHING, guessCount, revealedAtMs: 1 }]]), DUE)
+  const revealed = (guessCount: number) => resultsOf([1], new Map([[1, { ...NOTHING, guessCount, revealedAtMs: 1 }]]), DUE_MS)
   expect([0, 2].map((guesses) => talliesOf([PUZZLE], revealed(guesses)).Puzzles[0]?.Attempted)).toEqual([0, 1])
 })
 
 test('a first try is a right first guess without a hint', () => {
   const solved = (guessCount: number, hintRung: number) =>
-    resultsOf([1], new Map([[1, { ...NOTHING, guessCount, hintRung, solvedAtMs: 1 }]]), DUE)
+    resultsOf([1], new Map([[1, { ...NOTHING, guessCount, hintRung, solvedAtMs: 1 }]]), DUE_MS)
   const firstTries = ([guesses, rung]: readonly [number, number]) => talliesOf([PUZZLE], solved(guesses, rung)).Puzzles[0]?.FirstTry
   expect(
     (

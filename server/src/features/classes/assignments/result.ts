@@ -1,6 +1,5 @@
 import type { AssignmentResult, MyAssignment } from '@emojigma/contract/classes/assignments.ts'
 import { isFirstTry, type AssignedState } from '@emojigma/contract/rules/assignments.ts'
-import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
 import { skillsOf } from '@emojigma/engine/practice/strand-of.ts'
 import { SKILLS } from '@emojigma/engine/skills.ts'
 import { SLIP_RULES } from '@emojigma/engine/understanding/slip.ts'
@@ -51,17 +50,18 @@ export function progressOf(
   return { finished, done }
 }
 
-/** The results of a student's begun puzzles, in the order of the assignment. */
+/** The results of a student's begun puzzles, in the order of the assignment.
+ *  @param dueMs the last moment of the due day */
 export function resultsOf(
   puzzleIds: readonly number[],
   own: ReadonlyMap<number, PuzzleRecord> | undefined,
-  dueDay: Day,
+  dueMs: number,
 ): readonly PuzzleResult[] {
   return puzzleIds.flatMap((id) => {
     const record = own?.get(id)
     if (!record) return []
     const { guessCount, hintRung, solvedAtMs } = record
-    const IsLate = solvedAtMs !== undefined && solvedAtMs > dayEndMs(dueDay)
+    const IsLate = solvedAtMs !== undefined && solvedAtMs > dueMs
     return [{ PuzzleId: id, State: stateOf(record), Guesses: guessCount, HintRung: hintRung, IsLate }]
   })
 }

@@ -8,6 +8,7 @@ import {
   MAX_ASSIGNMENTS_DELETED,
 } from '@emojigma/contract/rules/assignments.ts'
 import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
+import { dayEndIn, dayIn } from '@emojigma/contract/rules/time-zone.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
@@ -77,7 +78,7 @@ export interface PickWish {
 
 export interface AssignmentWish {
   readonly title: string
-  /** A UTC day, such as 2026-11-22. */
+  /** A day of the class, such as 2026-11-22. */
   readonly dueDay: string
   readonly puzzleIds: readonly number[]
 }
@@ -151,7 +152,7 @@ export class Assignments {
     if (earlier && earlier.removedAtMs === undefined) return this.#viewOf(earlier.id)
     const puzzles = await this.#known(receiver, 'PuzzleIds', puzzleIds)
     if (isInvalid(puzzles)) return puzzles
-    const due = this.#dueDay(dueDay)
+    const due = await this.#dueDay(classroomId, dueDay)
     if (typeof due !== 'number') return due
     const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
     const ids = puzzles.map(({ id }) => id)
@@ -185,7 +186,8 @@ export class Assignments {
     const read = puzzles ? await shelf.find(had) : NO_PUZZLES
     const ended = isEnded === undefined ? undefined : isEnded ? (endedAtMs ?? clock.nowMs()) : null
     // A day in the past may stay as it is.
-    const due_day = dueDay === undefined || dayAt(Date.parse(dueDay)) === stored.dueDay ? undefined : this.#dueDay(dueDay)
+    const due_day =
+      dueDay === undefined || dayAt(Date.parse(dueDay)) === stored.dueDay ? undefined : await this.#dueDay(classroomId, dueDay)
     if (typeof due_day === 'object') return due_day
     const missing = await database.durably(async (transaction) => {
       // Of two concurrent updates the later one replaces the puzzles of the first.
@@ -238,17 +240,18 @@ export class Assignments {
   }
 
   async result(assignment: StoredAssignment): Promise<AssignmentResult> {
-    const { database, shelf } = this.#options
+    const { database, shelf, clock } = this.#options
     const { id, classroomId, dueDay } = assignment
-    const students = await this.#studentsOf(classroomId)
+    const [students, zone] = [await this.#studentsOf(classroomId), await this.#zoneOf(classroomId)]
+    const dueMs = dayEndIn(dueDay, zone)
     const ids = (await puzzlesOf(database.queries, [id])).get(id) ?? []
     const found = await shelf.find(ids)
     const puzzles = ids.flatMap((puzzleId) => found.get(puzzleId) ?? [])
     const puzzleIds = puzzles.map((puzzle) => puzzle.id)
     const records = await this.#recordsOf(students, puzzleIds)
-    const resultsOfStudents = students.map((student) => ({ student, results: resultsOf(puzzleIds, records.get(student.id), dueDay) }))
+    const resultsOfStudents = students.map((student) => ({ student, results: resultsOf(puzzleIds, records.get(student.id), dueMs) }))
     return {
-      Assignment: wired(assignment, puzzles, students, records),
+      Assignment: wired(assignment, puzzles, { students, records, today: dayIn(clock.nowMs(), zone) }),
       Students: resultsOfStudents.map(({ student, results }) => ({
         Id: student.id,
         UserName: student.userName,
@@ -279,7 +282,7 @@ export class Assignments {
     const all = [...new Set([...idsOf.values()].flat())]
     const [found, records] = await Promise.all([shelf.find(all), shelf.recordsOf([accountId], all)])
     const own = new Map(records.map((record) => [record.puzzleId, record]))
-    const today = dayAt(clock.nowMs())
+    const today = dayIn(clock.nowMs(), await this.#zoneOf(classroomId))
     return open.map(({ id, title, dueDay }) => ({
       Id: id,
       Title: title,
@@ -300,7 +303,8 @@ export class Assignments {
   }
 
   async #views(classroomId: string, assignments: readonly StoredAssignment[]): Promise<readonly Assignment[]> {
-    const { database, shelf } = this.#options
+    const { database, shelf, clock } = this.#options
+    const today = dayIn(clock.nowMs(), await this.#zoneOf(classroomId))
     const idsOf = await puzzlesOf(
       database.queries,
       assignments.map(({ id }) => id),
@@ -310,7 +314,7 @@ export class Assignments {
     const [found, records] = await Promise.all([shelf.find(all), this.#recordsOf(students, all)])
     return assignments.map((assignment) => {
       const puzzles = (idsOf.get(assignment.id) ?? []).flatMap((puzzleId) => found.get(puzzleId) ?? [])
-      return wired(assignment, puzzles, students, records)
+      return wired(assignment, puzzles, { students, records, today })
     })
   }
 
@@ -365,9 +369,13 @@ export class Assignments {
     return missing.length > 0 ? noPuzzles('PuzzleIds', missing) : undefined
   }
 
-  #dueDay(text: string): Day | Invalid {
-    const [day, today] = [dayAt(Date.parse(text)), dayAt(this.#options.clock.nowMs())]
-    // In western time zones it may still be the UTC day before.
+  async #zoneOf(classroomId: string): Promise<string | undefined> {
+    return (await this.#options.classrooms.find(classroomId))?.timeZone
+  }
+
+  async #dueDay(classroomId: string, text: string): Promise<Day | Invalid> {
+    const [day, today] = [dayAt(Date.parse(text)), dayIn(this.#options.clock.nowMs(), await this.#zoneOf(classroomId))]
+    // It may still be the day before where the teacher is.
     if (day < today - 1) return invalid('DueDay', localizedText(m['assignment_refusal.day_over']))
     if (day > today + FURTHEST_DUE_DAYS) return invalid('DueDay', localizedText(m['assignment_refusal.day_too_late']))
     return day
@@ -391,11 +399,17 @@ function noPuzzles(field: string, ids: readonly number[]): Invalid {
   return invalid(field, ...messages)
 }
 
+interface ClassNow {
+  readonly students: readonly Student[]
+  readonly records: Records
+  /** In its time zone. */
+  readonly today: Day
+}
+
 function wired(
   { id, classroomId, title, dueDay, endedAtMs }: StoredAssignment,
   puzzles: readonly ShelvedPuzzle[],
-  students: readonly Student[],
-  records: Records,
+  { students, records, today }: ClassNow,
 ): Assignment {
   const { finished, done } = progressOf(
     students.map((student) => student.id),
@@ -407,6 +421,7 @@ function wired(
     ClassroomId: classroomId,
     Title: title,
     DueDay: dayDate(dueDay),
+    IsLate: dueDay < today,
     IsEnded: endedAtMs !== undefined,
     Puzzles: puzzles.map(wiredPuzzle),
     StudentCount: students.length,

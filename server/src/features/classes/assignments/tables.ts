@@ -3,7 +3,7 @@ export interface AssignmentsTable {
   id: string
   classroom_id: string
   title: string
-  /** The UTC day by whose end it is due. */
+  /** The day, in the time zone of its class, by whose end it is due. */
   due_day: number
   made_at_ms: number
   /** When the teacher ended it; students no longer see it. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { exportClassroom, getClassroomLeaderboard } from '@emojigma/contract/classes/classrooms.ts'
 import { getStudent, getStudents, updateStudent, type Student as StudentView } from '@emojigma/contract/classes/students.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { dayAt } from '@emojigma/engine/day.ts'
+import { dayIn } from '@emojigma/contract/rules/time-zone.ts'
 import { isoTime } from '../../../platform/clock.ts'
 import type { Accounts } from '../../accounts/service.ts'
 import { exportedClass, exportedStudent, goneAt, type Classrooms, type Students } from '../service.ts'
@@ -29,18 +29,21 @@ export function routeClassBoards(app: App, routes: ClassBoardRoutes): void {
 }
 
 function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRoutes): void {
+  const zoneOf = async (classroomId: string) => (await classrooms.find(classroomId))?.timeZone
   /** @returns a student of the teacher, not removed, with results */
-  const find = async (teacherId: string, studentId: string): Promise<StudentOverview | undefined> => {
+  const find = async (teacherId: string, studentId: string): Promise<StudentView | undefined> => {
     const [student] = (await students.ofTeacher(teacherId, [studentId])) ?? []
     if (!student || student.removedAtMs !== undefined) return undefined
-    return (await boards.overview(student.classroomId)).find(({ id }) => id === studentId)
+    const overview = (await boards.overview(student.classroomId)).find(({ id }) => id === studentId)
+    return overview && viewOf(overview, await zoneOf(student.classroomId))
   }
   serve(app, getStudents, async ({ visitor, signedIn: { accountId }, query: { classroomId } }) => {
     const refused = refusedBy('READ CLASSROOM', visitor, await classrooms.tieOf(accountId, classroomId))
     if (refused) return refused
     const all = await boards.overview(classroomId)
+    const zone = await zoneOf(classroomId)
     return {
-      Students: all.filter(({ removedAtMs }) => removedAtMs === undefined).map(viewOf),
+      Students: all.filter(({ removedAtMs }) => removedAtMs === undefined).map((student) => viewOf(student, zone)),
       Removed: all.flatMap(({ id, userName, nickname, realName, removedAtMs }) =>
         removedAtMs === undefined
           ? []
@@ -59,7 +62,7 @@ function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRou
   serve(app, getStudent, async ({ visitor, signedIn: { accountId }, query: { studentId } }) => {
     const student = await find(accountId, studentId)
     const refused = refusedBy('READ CLASSROOM', visitor, student ? 'teaches' : 'none')
-    return refused ?? (student ? viewOf(student) : NOT_FOUND)
+    return refused ?? student ?? NOT_FOUND
   })
   serve(app, updateStudent, async ({ visitor, signedIn: { accountId }, body: { Student } }) => {
     const { Id, UserName: userName, RealName: realName, NewNickname, ClassroomId: classroomId } = Student
@@ -69,8 +72,7 @@ function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRou
     if (refused) return refused
     const outcome = await students.change(accountId, Id, { userName, realName, isNewNickname: NewNickname === true, classroomId })
     if (outcome.kind === 'invalid') return refusalOf(outcome)
-    const changed = await find(accountId, Id)
-    return changed ? viewOf(changed) : NOT_FOUND
+    return (await find(accountId, Id)) ?? NOT_FOUND
   })
 }
 
@@ -106,7 +108,7 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
 }
 
 /** A student in the wire format for teachers. */
-function viewOf(student: StudentOverview): StudentView {
+function viewOf(student: StudentOverview, zone: string | undefined): StudentView {
   const { id, classroomId, userName, nickname, realName, lastPlayedAtMs, correct, attempted, score } = student
   return {
     Id: id,
@@ -114,7 +116,7 @@ function viewOf(student: StudentOverview): StudentView {
     UserName: userName,
     Nickname: nickname,
     ...(realName === undefined ? {} : { RealName: realName }),
-    ...(lastPlayedAtMs === undefined ? {} : { LastPlayed: dayDate(dayAt(lastPlayedAtMs)) }),
+    ...(lastPlayedAtMs === undefined ? {} : { LastPlayed: dayDate(dayIn(lastPlayedAtMs, zone)) }),
     Correct: correct,
     Attempted: attempted,
     Score: score,

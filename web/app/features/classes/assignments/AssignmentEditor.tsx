@@ -3,7 +3,8 @@ import type { Assignment, AssignedPuzzle } from '@emojigma/contract/classes/assi
 import { FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useToday } from '../../../platform/browser/clock.ts'
+import { useTodayIn } from '../../../platform/browser/clock.ts'
+import { deviceTimeZone } from '../../../platform/browser/time-zone.ts'
 import { useAskBeforeLeaving } from '../../../platform/browser/hooks/use-ask-before-leaving.ts'
 import { DRAFTS } from '../../../platform/session/session-storage.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
@@ -36,7 +37,7 @@ interface AssignmentEditorProps {
 
 /** Edits an assignment. Input survives a failed request; a new assignment's draft also survives leaving the page. */
 export function AssignmentEditor({ classroomId, assignment, onDone }: AssignmentEditorProps) {
-  const today = useToday()
+  const today = useTodayIn(deviceTimeZone())
   const { draft, change, forget } = useAssignmentDraft(classroomId, assignment, dayDate(today + USUAL_DAYS))
   const { puzzles } = draft
   // A new assignment gets its id when it is created.

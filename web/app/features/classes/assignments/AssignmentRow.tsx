@@ -1,7 +1,5 @@
 import { m } from '@emojigma/messages'
 import type { Assignment } from '@emojigma/contract/classes/assignments.ts'
-import { dayDate } from '@emojigma/engine/calendar.ts'
-import { useToday } from '../../../platform/browser/clock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { focusOn } from '../../../ui/focus-recovery.ts'
 import { dueDayText } from './due-day.ts'
@@ -27,7 +25,7 @@ export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onEnd, onR
       <div className={styles['words']}>
         <h3 ref={hasFocus ? focusOn : undefined}>{Title}</h3>
         <p className="small muted">
-          {useDueWords(assignment)} · {m['assignment_row.puzzles']({ count: Puzzles.length })}
+          {dueWords(assignment)} · {m['assignment_row.puzzles']({ count: Puzzles.length })}
         </p>
       </div>
       <div className={styles['progress']}>
@@ -52,10 +50,7 @@ export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onEnd, onR
   )
 }
 
-function useDueWords({ DueDay, IsEnded }: Assignment): string {
-  const today = dayDate(useToday())
+function dueWords({ DueDay, IsEnded, IsLate }: Assignment): string {
   if (IsEnded) return m['assignment_row.ended']()
-  return DueDay < today
-    ? m['assignment_row.was_due']({ shownDay: dueDayText(DueDay) })
-    : m['assignment_row.due']({ shownDay: dueDayText(DueDay) })
+  return IsLate ? m['assignment_row.was_due']({ shownDay: dueDayText(DueDay) }) : m['assignment_row.due']({ shownDay: dueDayText(DueDay) })
 }

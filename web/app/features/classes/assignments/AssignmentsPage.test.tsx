@@ -47,6 +47,7 @@ const SUMS: Assignment = {
   ClassroomId: CLASS.Id,
   Title: 'Sums',
   DueDay: dayDate(TODAY + 3),
+  IsLate: false,
   IsEnded: false,
   Puzzles: [EASY, BOARD],
   StudentCount: 2,

@@ -19,6 +19,7 @@ test('the file is all in the language of its head', () => {
       ClassroomId: 'c',
       Title: 'Sumas',
       DueDay: '2026-11-27',
+      IsLate: false,
       IsEnded: false,
       Puzzles: [11, 12, MADE].map((PuzzleId) => ({ PuzzleId, ...each })),
       StudentCount: 1,

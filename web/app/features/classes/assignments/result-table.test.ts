@@ -17,6 +17,7 @@ const RESULT: AssignmentResult = {
     ClassroomId: 'c',
     Title: 'Sums',
     DueDay: '2026-11-27',
+    IsLate: false,
     IsEnded: false,
     Puzzles: [
       { PuzzleId: 11, PuzzleTypeId: 1, LevelId: 1 },
