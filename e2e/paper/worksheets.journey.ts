@@ -25,7 +25,7 @@ function codeOf(puzzleId: number): string {
 test('a subscriber makes a worksheet, which is ready once there are enough puzzles', async ({ page, folder }) => {
   test.setTimeout(120_000)
   await goTo(page, '/worksheets')
-  await expect(page.getByText('is part of every plan: choose')).toBeVisible()
+  await expect(page.getByText('comes with every paid plan: choose')).toBeVisible()
   const email = newEmail('teacher')
   await signUp(page, email)
   await operate(folder, 'plan', 'grant', email, 'teacher')

@@ -7,6 +7,7 @@ import { CARDS_A_PAGE, drawCardSheetPdf, type PdfCardSheet, type PrintedCard } f
 
 const CARD: PrintedCard = {
   name: 'Amira K',
+  nickname: 'BraveOtter7',
   userName: 'amira.k',
   classroom: 'Year 4 Otters',
   url: `https://emojigma.example/magic?magic=card-${'aB3_'.repeat(5)}xy`,
@@ -39,6 +40,14 @@ test('a picture that stands on many cards is in the file once', async () => {
 test('the same cards have the same bytes, and other cards others', async () => {
   expect(await drawn()).toEqual(await drawn())
   expect(await drawn({ cards: [{ ...CARD, code: 'BBBB-BBBB-BBBB' }] })).not.toEqual(await drawn())
+})
+
+test('the nickname is printed below another name, which may take two lines', async () => {
+  const lettersOf = async (changes: Partial<PrintedCard>) => (await drawn({ cards: [{ ...CARD, ...changes }] })).length
+  expect(await lettersOf({ nickname: CARD.name })).toBeLessThan(await lettersOf({}))
+  const long = 'Wolfeschlegelsteinhausen Bergerdorff'
+  // In two lines nothing of it is cut, so that a longer end is drawn in full.
+  expect(await drawn({ cards: [{ ...CARD, name: `${long}s` }] })).not.toEqual(await drawn({ cards: [{ ...CARD, name: `${long}x` }] }))
 })
 
 test('names of any length find room, and one that cannot be written leaves its place empty', async () => {

@@ -9,6 +9,8 @@ import { GREY, Paper, PAPER_SIZES, type TextOptions } from './paper.ts'
 /** The contents of a login card. Texts that no font can write are empty and omitted. */
 export interface PrintedCard {
   readonly name: string
+  /** Printed below the name, unless it stands for it. */
+  readonly nickname: string
   readonly userName: string
   readonly classroom: string
   /** Content of the QR code. */
@@ -86,17 +88,37 @@ function drawCard(paper: Paper, card: PrintedCard, typedAt: string, { x, y, widt
   const room = right - textLeft
   paper.svg(brandMark({ x: textLeft, y: y + PADDING }, 12))
   paper.text('Emojigma', { x: textLeft + 16, y: y + PADDING + 10 }, { size: 9, weight: 'bold' })
-  line(paper, card.name, textLeft, y + 45, room, { size: 17, weight: 'bold' })
+  drawName(paper, card, { x: textLeft, y: y + 45 }, room)
   const facts = [
     [paper.words.cards.loginName, card.userName],
     [paper.words.cards.classroom, card.classroom],
   ].filter(([, text]) => text !== '')
   for (const [index, [label = '', text = '']] of facts.entries()) {
-    const top = y + 61 + index * 26
+    const top = y + 71 + index * 23
     paper.text(label, { x: textLeft, y: top }, { size: 7.5, colour: GREY })
     line(paper, text, textLeft, top + 12, room, { size: 11.5, weight: 'bold' })
   }
   drawTyped(paper, card, typedAt, { x: left, y: y + QR_SIDE + 12, width: right - left, height: y + height - (y + QR_SIDE + 12) })
+}
+
+/** The name in one line, or in two where one would be small, and the nickname. */
+function drawName(paper: Paper, { name, nickname }: PrintedCard, { x, y }: { readonly x: number; readonly y: number }, room: number): void {
+  const [first, second] = nameLines(paper, name, room)
+  if (second === undefined) line(paper, first, x, y, room, { size: 17, weight: 'bold' })
+  else {
+    line(paper, first, x, y - 8, room, { size: 12, weight: 'bold' })
+    line(paper, second, x, y + 4, room, { size: 12, weight: 'bold' })
+  }
+  if (nickname !== name) line(paper, nickname, x, y + 15, room, { size: 9, colour: GREY })
+}
+
+const SMALLEST_NAME = 11
+
+function nameLines(paper: Paper, name: string, room: number): readonly [string, string?] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const [middle] = spaces.toSorted((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))
+  const isLong = paper.textWidth(name, { size: SMALLEST_NAME, weight: 'bold' }) > room
+  return isLong && middle !== undefined ? [name.slice(0, middle), name.slice(middle + 1)] : [name]
 }
 
 /** The parts for typing without a camera: the whole code, or the class's and the pictures. */

@@ -147,8 +147,8 @@ export const findClass = declareCall({
 export const lookAtCard = declareCall({
   method: 'POST',
   path: '/api/class-login/look-at-card',
-  summary: 'Whose card this is, by nickname, before signing in by it',
+  summary: 'Whose card this is, by nickname and the first picture on it, before signing in by it',
   access: 'anyone',
   body: z.object({ Token: z.string().regex(CARD_TOKEN), ...ignored }),
-  replies: { 200: z.object({ Nickname: z.string() }), ...refusals(400, 404) },
+  replies: { 200: z.object({ Nickname: z.string(), Picture: z.enum(PICTURE_WORDS) }), ...refusals(400, 404) },
 })

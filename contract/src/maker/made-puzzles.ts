@@ -51,7 +51,14 @@ const madePuzzle = z
     State: z.enum(MADE_STATES),
     IsMine: z.boolean(),
     /** For a student's puzzle: its author and classroom. */
-    Author: z.object({ StudentId: z.string(), Nickname: z.string() }).optional(),
+    Author: z
+      .object({
+        StudentId: z.string(),
+        Nickname: z.string(),
+        /** The teacher's name for the student, told to the teacher alone. */
+        RealName: z.string().optional(),
+      })
+      .optional(),
     ClassroomId: z.string().optional(),
     /** It is part of an assignment, so its question can no longer be changed. A student's assigned puzzle cannot be changed at all. */
     IsAssigned: z.boolean(),

@@ -12,6 +12,7 @@ import {
   type Assignments,
   type MyAssignments,
 } from '@emojigma/contract/classes/assignments.ts'
+import { updateStudent } from '@emojigma/contract/classes/students.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/boards/leaderboards.ts'
@@ -176,6 +177,10 @@ test('students make puzzles only where it is switched on, and their class sees w
     IsMine: false,
     Author: { StudentId: ada.id, Nickname: ada.nickname },
   })
+  await site.post(updateStudent.path, { Student: { Id: ada.id, RealName: 'Ada L' } }, asTeacher())
+  const authorFor = async (token: string) => (await listOf(token)).MadePuzzles.find(({ Id }) => Id === mine.Id)?.Author?.RealName
+  // The real name is the teacher's alone.
+  expect([await authorFor(asTeacher()), await authorFor(ben.token), await authorFor(ada.token)]).toEqual(['Ada L', undefined, undefined])
   expect([await sees(ben.token), (await guess(mine.Id, '7', ben.token)).body.ok]).toEqual([true, true])
   expect((await read(playPath(mine.Id), other.students[0]?.token)).status).toBe(404)
   const changed = await site.post<MadePuzzle>(updateMadePuzzle.path, { MadePuzzleId: mine.Id, Title: 'Mine too' }, ada.token)

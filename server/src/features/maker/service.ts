@@ -336,9 +336,9 @@ export class Maker {
     const ids = made.map(({ id }) => id)
     const [records, assigned] = [await madeRecords(queries, [accountId], ids), await this.#assignedAmong(queries, ids)]
     const solved = new Set(records.filter(({ solvedAtMs }) => solvedAtMs !== undefined).map(({ puzzleId }) => puzzleId))
-    const authors = new Map<string, string>()
+    const authors = new Map<string, NonNullable<MadePuzzle['Author']>>()
     for (const id of new Set(made.filter(({ classroomId }) => classroomId !== undefined).map(({ authorId }) => authorId))) {
-      authors.set(id, (await findStudent(queries, id))?.nickname ?? '')
+      authors.set(id, await this.#authorFor(accountId, id))
     }
     return made.map(({ id, title, question, levelId, state, authorId, classroomId, removedAtMs }) => ({
       Id: id,
@@ -350,12 +350,24 @@ export class Maker {
       IsMine: authorId === accountId,
       ...(classroomId === undefined
         ? {}
-        : { ClassroomId: classroomId, Author: { StudentId: authorId, Nickname: authors.get(authorId) ?? '' } }),
+        : { ClassroomId: classroomId, Author: authors.get(authorId) ?? { StudentId: authorId, Nickname: '' } }),
       IsAssigned: isReadable({ state, removedAtMs }) && assigned.has(id),
       IsSolved: solved.has(id),
       PictureUrl: addresses.signed(picturePath(id, versionOf({ title, question })), clock.nowMs()),
       Question: question,
     }))
+  }
+
+  /** A student as the account may know them: only their teacher reads the real name. */
+  async #authorFor(accountId: string, studentId: string): Promise<NonNullable<MadePuzzle['Author']>> {
+    const { database, classrooms } = this.#options
+    const student = await findStudent(database.queries, studentId)
+    const isTheirs = (await classrooms.teacherOf(studentId)) === accountId
+    return {
+      StudentId: studentId,
+      Nickname: student?.nickname ?? '',
+      ...(isTheirs && student?.realName !== undefined ? { RealName: student.realName } : {}),
+    }
   }
 
   async #checked(

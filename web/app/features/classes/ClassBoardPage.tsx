@@ -1,6 +1,7 @@
 import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { ClassroomLeaderboard } from '@emojigma/contract/classes/classrooms.ts'
+import type { LeaderboardRow } from '@emojigma/contract/boards/leaderboards.ts'
 import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import { useLocation, useSearchParams } from 'react-router'
 import { ForAccount } from '../accounts/ForAccount.tsx'
@@ -137,7 +138,7 @@ function TaughtClassBoard({ account, scope }: BoardProps) {
                 </label>
                 <ButtonLink to={classPath(chosen.Id, 'board')}>{m['class_board.what_students_see']()}</ButtonLink>
               </div>
-              <Board classroomId={chosen.Id} name={chosen.Name} account={account} scope={scope} />
+              <TaughtBoard key={chosen.Id} classroomId={chosen.Id} name={chosen.Name} account={account} scope={scope} />
             </>
           )
         )
@@ -146,7 +147,19 @@ function TaughtClassBoard({ account, scope }: BoardProps) {
   )
 }
 
-function Board({ classroomId, name, account, scope }: BoardProps & { readonly classroomId: string; readonly name: string }) {
+interface ClassBoardProps extends BoardProps {
+  readonly classroomId: string
+  readonly name: string
+}
+
+/** With the names that the teacher gave. */
+function TaughtBoard(props: ClassBoardProps) {
+  const { data } = classroomsApi.useGetStudentsQuery(props.classroomId)
+  const names = new Map((data?.Students ?? []).flatMap(({ Id, RealName }) => (RealName === undefined ? [] : [[Id, RealName] as const])))
+  return <Board {...props} names={names} />
+}
+
+function Board({ classroomId, name, account, scope, names }: ClassBoardProps & { readonly names?: ReadonlyMap<string, string> }) {
   const answer = classroomsApi.useGetClassBoardQuery({ classroomId, scope }, BOARD_POLLING)
   const { currentData: data, isError, error, refetch } = answer
   const { span } = BOARDS[scope]
@@ -159,7 +172,7 @@ function Board({ classroomId, name, account, scope }: BoardProps & { readonly cl
       {(!data || data.BoardShows === 'ranks' || data.leaderboard.length > 0) && (
         <LeaderboardTable
           caption={`${name}, ${span}`}
-          rows={data?.leaderboard}
+          rows={data?.leaderboard.map((row) => withName(row, names?.get(row.UserId)))}
           account={account}
           rank={undefined}
           empty={m['class_board.empty']()}
@@ -167,6 +180,11 @@ function Board({ classroomId, name, account, scope }: BoardProps & { readonly cl
       )}
     </>
   )
+}
+
+/** @param realName the teacher's name for the student */
+function withName(row: LeaderboardRow, realName: string | undefined): LeaderboardRow {
+  return realName === undefined ? row : { ...row, NickName: m['class_board.name_and_nickname']({ name: realName, nickname: row.NickName }) }
 }
 
 function Goal({ goal: { Points, Of }, span }: { readonly goal: NonNullable<ClassroomLeaderboard['Goal']>; readonly span: string }) {

@@ -34,7 +34,7 @@ export function MadeRow({ made, hasFocus, onEdit, onRemove, onReview, onPrint }:
   const notes = [
     nameWords.kinds[PuzzleTypeId],
     nameWords.levels[LevelId],
-    ...(Author && !IsMine ? [m['made_row.by']({ nickname: Author.Nickname })] : []),
+    ...(Author && !IsMine ? [m['made_row.by']({ nickname: Author.RealName ?? Author.Nickname })] : []),
     ...(Author ? [STATES[State]] : []),
     ...(IsAssigned ? [m['made_row.assigned']()] : []),
     ...(IsSolved ? [m['ui.solved']()] : []),
@@ -44,7 +44,6 @@ export function MadeRow({ made, hasFocus, onEdit, onRemove, onReview, onPrint }:
       <img src={PictureUrl} alt="" width="400" height="320" loading="lazy" />
       <h3 ref={hasFocus ? focusOn : undefined}>{Title}</h3>
       <p className="small muted">{notes.join(' · ')}</p>
-      <p className="small muted">{m['ui.puzzle_number']({ id: Id })}</p>
       <div className={styles['actions']}>
         <ButtonLink to={madePuzzlePath(Id)} aria-label={about(m['ui.play']())}>
           {m['ui.play']()}

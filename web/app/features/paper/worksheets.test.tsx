@@ -25,7 +25,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('without a plan one reads what a plan opens', () => {
   serverWith()
   renderAt('/worksheets', <OwnWorksheets />)
-  expect(screen.getByText('WORKSHEET').parentElement?.textContent).toContain('is part of every plan')
+  expect(screen.getByText('WORKSHEET').parentElement?.textContent).toContain('comes with every paid plan')
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
   expect(screen.queryByRole('button', { name: 'Make the worksheet' })).toBeNull()
 })

@@ -1,11 +1,13 @@
 import { m } from '@emojigma/messages'
 import { PATHS } from '../../platform/navigation/paths.ts'
+import { useVisitor } from '../../platform/session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** Replaces everything for sale for likely children.
  *  Source: docs/product.md, Likely children */
 export function GrownUpsDecide() {
+  const { plan } = useVisitor()
   return (
     <EmptyState
       mood="hello"
@@ -17,7 +19,7 @@ export function GrownUpsDecide() {
         </ButtonLink>
       }
     >
-      {m['grown_ups_decide.text']()}
+      {plan === 'none' ? m['grown_ups_decide.text']() : m['grown_ups_decide.with_plan']()}
     </EmptyState>
   )
 }

@@ -294,6 +294,14 @@ test.each([
   prepare()
   const { calls } = open({ address: '/pricing?choose=individual' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A grown-up looks after plans')
+  screen.getByText(/Three puzzles a day and every riddle are free/)
   expect(screen.queryByText(/\$|Choose/)).toBeNull()
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual([]))
+})
+
+test('a student of a class with a plan reads that every puzzle is open', () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  open({ address: '/pricing' })
+  screen.getByText(/Every puzzle is open for you already/)
+  expect(screen.queryByText(/Three puzzles a day/)).toBeNull()
 })

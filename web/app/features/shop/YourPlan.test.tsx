@@ -136,7 +136,9 @@ describe('the plan in My account', () => {
     await user.click(await screen.findByRole('button', { name: 'Stop renewing' }))
     expect(await screen.findByText('Until 21 November 2027. It doesn’t renew.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Renew again' }))
-    expect(await screen.findByText('Until 21 November 2027. It is set to renew, but test money lasts for one year.')).toBeTruthy()
+    expect(
+      await screen.findByText('Until 21 November 2027. With real money it would renew then; test money lasts for one year.'),
+    ).toBeTruthy()
     expect(rows()).toEqual(['Individual21 November 2026, until 21 November 2027$16.99 test money'])
     expect(screen.queryByRole('button', { name: 'Invoices, card and renewal' })).toBeNull()
   })
@@ -159,7 +161,7 @@ describe('the plan in My account', () => {
     expect(screen.queryByRole('link', { name: 'Compare plans' })).toBeNull()
     await user.click(buttons[1] ?? document.body)
     expect(await screen.findByText('Until 21 November 2027. It doesn’t renew.')).toBeTruthy()
-    expect(screen.getByText('Until 24 December 2027. It is set to renew, but test money lasts for one year.')).toBeTruthy()
+    expect(screen.getByText('Until 24 December 2027. With real money it would renew then; test money lasts for one year.')).toBeTruthy()
   })
 
   test('stays as it is where stopping fails', async () => {

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
+import { CARD_TOKEN, PICTURES } from '@emojigma/contract/rules/cards.ts'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
@@ -90,7 +90,7 @@ function EmailedLink() {
 function CardLogin({ token }: { readonly token: string }) {
   const setSearch = useSearchParams()[1]
   const { enter, isPreparing } = useSignIn()
-  const { data: nickname, error } = cardsApi.useLookAtCardQuery(token, { skip: !CARD_TOKEN.test(token) })
+  const { data: card, error } = cardsApi.useLookAtCardQuery(token, { skip: !CARD_TOKEN.test(token) })
 
   // The next pupil on this tablet must not find the token in the address or the history.
   useEffect(() => setSearch({}, { replace: true }), [setSearch])
@@ -115,14 +115,14 @@ function CardLogin({ token }: { readonly token: string }) {
   return (
     <NarrowPage
       meta={CARD_META}
-      mood="hello"
-      title={nickname === undefined ? m['card_login.hello']() : m['card_login.hello_to']({ nickname })}
-      text={nickname === undefined ? undefined : m['card_login.confirm']()}
+      {...(card ? { emoji: PICTURES[card.Picture] } : { mood: 'hello' as const })}
+      title={card ? m['card_login.hello_to']({ nickname: card.Nickname }) : m['card_login.hello']()}
+      text={card && m['card_login.confirm']()}
       foot={<Link to={PATHS.classLogin}>{m['card_login.that_is_not_me']()}</Link>}
     >
       {isPreparing && <AccountPendingOverlay />}
       <StorageNotice words={m['storage_notice.log_in']()} />
-      {nickname === undefined ? (
+      {card === undefined ? (
         <Spinner text={m['card_login.looking_at_your_card']()} />
       ) : (
         <Form submit={m['ui.play']()} onSubmit={() => enter({ grant_type: 'magic_link', token }, PATHS.today)}>

@@ -51,6 +51,7 @@ export class CardSheets {
 function printedCard({ Name, Nickname, UserName, ClassroomName, Url, Code, ClassCode, Pictures }: StudentCard): PrintedCard {
   return {
     name: printed(Name) || Nickname,
+    nickname: Nickname,
     userName: printed(UserName),
     classroom: printed(ClassroomName),
     url: Url,

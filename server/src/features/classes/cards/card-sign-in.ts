@@ -1,4 +1,4 @@
-import { pictureWords, typedCode } from '@emojigma/contract/rules/cards.ts'
+import { pictureWords, typedCode, type PictureWord } from '@emojigma/contract/rules/cards.ts'
 import { MINUTE_MS } from '../../../platform/clock.ts'
 import { findAccount } from '../../accounts/service.ts'
 import type { Database } from '../../../platform/database/connection.ts'
@@ -107,10 +107,12 @@ export class CardSignIn implements CardAuthenticator {
     return hereS === undefined ? undefined : { by: 'here', seconds: hereS }
   }
 
-  /** @returns the nickname of the card's student; undefined for a revoked card */
-  async nicknameOf(token: string): Promise<string | undefined> {
+  /** @returns what a card says of its student, besides the keys: the nickname and the first picture; undefined for a revoked card */
+  async look(token: string): Promise<{ readonly nickname: string; readonly picture: PictureWord } | undefined> {
     const { database, keys } = this.#options
-    return (await findOwner(database.queries, 'token', keys.hash('token', token)))?.nickname
+    const owner = await findOwner(database.queries, 'token', keys.hash('token', token))
+    const [picture] = owner ? keys.pictures(owner.seed) : []
+    return owner && picture ? { nickname: owner.nickname, picture } : undefined
   }
 
   async #enter({ kind, key, classroomId, counted, device }: CardProof): Promise<SignInOutcome> {

@@ -105,6 +105,7 @@ export async function deleteRevokedBefore(queries: Queries, beforeMs: number, li
 export interface CardOwner {
   readonly accountId: string
   readonly nickname: string
+  readonly seed: string
 }
 
 /** @param classroomId restricts the search to a class, for keys that are not unique
@@ -115,14 +116,14 @@ export async function findOwner(queries: Queries, kind: CardKeyKind, hash: strin
     .innerJoin('students', 'students.account_id', 'student_cards.account_id')
     .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')
     .innerJoin('accounts', 'accounts.id', 'student_cards.account_id')
-    .select(['student_cards.account_id', 'accounts.nickname'])
+    .select(['student_cards.account_id', 'student_cards.seed', 'accounts.nickname'])
     .where(`student_cards.${kind}_hash`, '=', hash)
     .where('student_cards.revoked_at_ms', 'is', null)
     .where('students.removed_at_ms', 'is', null)
     .where('classrooms.removed_at_ms', 'is', null)
   if (classroomId !== undefined) query = query.where('students.classroom_id', '=', classroomId)
   const row = await query.executeTakeFirst()
-  return row && { accountId: row.account_id, nickname: row.nickname ?? '' }
+  return row && { accountId: row.account_id, nickname: row.nickname ?? '', seed: row.seed }
 }
 
 /** Locks a card until the transaction ends, so that no session begins while the card is revoked.

@@ -124,8 +124,8 @@ function routeClassLogin(app: App, { signIn }: CardRoutes): void {
     return new Refusal(429, failure(429, TOO_MANY_CODES), { 'retry-after': outcome.retryAfterS })
   })
   serve(app, lookAtCard, async ({ body: { Token } }) => {
-    const nickname = await signIn.nicknameOf(Token)
-    return nickname === undefined ? NOT_FOUND : { Nickname: nickname }
+    const card = await signIn.look(Token)
+    return card ? { Nickname: card.nickname, Picture: card.picture } : NOT_FOUND
   })
 }
 

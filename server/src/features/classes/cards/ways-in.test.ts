@@ -61,11 +61,11 @@ test('who has only the code of a class is told nothing of it', async () => {
   expect((await site.post(findClass.path, { ClassCode: 'no code' })).status).toBe(404)
 })
 
-test('a card says by nickname whose it is, and nothing else', async () => {
+test('a card says by nickname and its first picture whose it is, and nothing else', async () => {
   const { students, cards } = await classWithCards(site)
   const [card] = cards as [StudentCard]
   const { status, body } = await site.post(lookAtCard.path, { Token: tokenOn(card) })
-  expect([status, body]).toEqual([200, { Nickname: students[0]?.nickname }])
+  expect([status, body]).toEqual([200, { Nickname: students[0]?.nickname, Picture: card.Pictures[0] }])
   expect((await site.post(lookAtCard.path, { Token: `card-${'A'.repeat(22)}` })).status).toBe(404)
   expect((await site.post(lookAtCard.path, { Token: 'anything' })).status).toBe(400)
 })

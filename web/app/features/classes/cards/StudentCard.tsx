@@ -19,12 +19,13 @@ export function StudentCard({
   readonly size?: 'normal' | 'large'
   readonly children?: ReactNode
 }) {
-  const { Name, UserName, ClassroomName, Url, Code, ClassCode, Pictures } = card
+  const { Name, Nickname, UserName, ClassroomName, Url, Code, ClassCode, Pictures } = card
   return (
     <article className={styles['card']} data-size={size} aria-label={m['student_card.card_of']({ name: Name })}>
       <QrCode className={styles['code']} text={Url} label={m['student_card.qr_code_of']({ name: Name })} />
       <div className={styles['words']}>
         <h3>{Name}</h3>
+        {Nickname !== Name && <p className="muted">{Nickname}</p>}
         <dl>
           <div>
             <dt>{m['classes.login_name']()}</dt>
@@ -55,7 +56,15 @@ export function StudentCard({
 }
 
 /** A QR code, dark on white in every theme: cameras need it. */
-function QrCode({ text, label, className }: { readonly text: string; readonly label: string; readonly className?: string | undefined }) {
+export function QrCode({
+  text,
+  label,
+  className,
+}: {
+  readonly text: string
+  readonly label: string
+  readonly className?: string | undefined
+}) {
   const { side, path } = useMemo(() => qrPath(text), [text])
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing, read as one picture

@@ -64,10 +64,8 @@ export const cardsApi = tagged.injectEndpoints({
     findClass: build.mutation<unknown, string>({
       query: (ClassCode) => post<typeof findClass>('/api/class-login/find-class', { ClassCode }),
     }),
-    /** The nickname of the card's student. */
-    lookAtCard: build.query<string, string>({
+    lookAtCard: build.query<ReplyOf<typeof lookAtCard>, string>({
       query: (Token) => post<typeof lookAtCard>('/api/class-login/look-at-card', { Token }),
-      transformResponse: ({ Nickname }: ReplyOf<typeof lookAtCard>) => Nickname,
       // The token must not outlive the page.
       keepUnusedDataFor: 0,
     }),

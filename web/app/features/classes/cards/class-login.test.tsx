@@ -36,7 +36,7 @@ type Replies = NonNullable<Parameters<typeof serverWith>[0]>
 function school(replies: Replies = {}): readonly Call[] {
   return serverWith({
     [findClass.path]: () => ({}),
-    [lookAtCard.path]: () => ({ Nickname: 'Sunny Otter 42' }),
+    [lookAtCard.path]: () => ({ Nickname: 'Sunny Otter 42', Picture: 'lion' }),
     [requestToken.path]: () => tokensNamed('pupil'),
     [getUserInfo.path]: () => userInfoOf(PUPIL),
     [getSettings.path]: () => SETTINGS,
@@ -145,6 +145,8 @@ test('the QR code of a card greets its pupil by nickname, and one tap goes on; t
   const calls = school()
   const { address } = renderAt(`/magic?magic=${TOKEN}`, <Magic />)
   await screen.findByRole('heading', { name: 'Hello, Sunny Otter 42' })
+  // The first picture on the card.
+  expect(document.querySelector('img[src*="lion"]')).not.toBeNull()
   expect(address()).toBe('/magic')
   expect(formsOf(calls)).toEqual([])
   await press('Play')

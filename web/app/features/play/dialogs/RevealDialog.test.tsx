@@ -131,7 +131,7 @@ test.each(BLOCKED_ACTIONS)('%s is named where a plan opens it, beside the way to
       <p>More words.</p>
     </SubscriptionBlocker>,
   )
-  expect(screen.getByRole('dialog', { name: 'Subscribe to unlock' }).textContent).toContain(`${action} is part of every plan.`)
+  expect(screen.getByRole('dialog', { name: 'Subscribe to unlock' }).textContent).toContain(`${action} comes with every paid plan.`)
   expect(isTold(/More words/)).toBe(true)
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
   await press('Not now')

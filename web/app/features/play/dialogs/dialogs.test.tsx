@@ -187,7 +187,9 @@ test.each<BlockedAction>(['ANSWER', 'WORKSHEET', 'DOWNLOAD', 'PLAY PUZZLE', 'FUL
         <p>More words.</p>
       </SubscriptionBlocker>,
     )
-    expect(screen.getByRole('dialog', { name: 'Subscribe to unlock' }).textContent).toContain(`${action} is part of every plan.More words.`)
+    expect(screen.getByRole('dialog', { name: 'Subscribe to unlock' }).textContent).toContain(
+      `${action} comes with every paid plan.More words.`,
+    )
     expect(link('See plans')).toBe('/pricing')
     await press('Not now')
     await press('Close')
@@ -275,7 +277,7 @@ describe('an account that asks for the answer', () => {
     const { address } = play(puzzle)
     await ask()
     await user.click(await within(dialog()).findByRole('button', { name: 'Show the answer' }))
-    await waitFor(() => expect(dialog().textContent).toContain('ANSWER is part of every plan.'))
+    await waitFor(() => expect(dialog().textContent).toContain('ANSWER comes with every paid plan.'))
     expect(address()).toBe('/today')
   })
 
@@ -287,7 +289,7 @@ describe('an account that asks for the answer', () => {
     play(puzzle)
     await waitFor(() => expect(field().placeholder).toBe('Free Limit Reached...'))
     await ask()
-    expect(dialog().textContent).toContain('ANSWER is part of every plan.')
+    expect(dialog().textContent).toContain('ANSWER comes with every paid plan.')
   })
 
   test('as a student is not offered it at all', async () => {

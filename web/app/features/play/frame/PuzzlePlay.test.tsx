@@ -234,7 +234,7 @@ test('a guess that the server does not allow any more locks the puzzle instead o
   play(puzzle)
   await user.type(field(), '17{Enter}')
   const dialog = await screen.findByRole('dialog', { name: 'Subscribe to unlock' })
-  expect(dialog.textContent).toContain('PLAY PUZZLE is part of every plan.')
+  expect(dialog.textContent).toContain('PLAY PUZZLE comes with every paid plan.')
   expect(dialog.textContent).toContain('This answer was not counted. Three were played.')
   await waitFor(() => expect(field().placeholder).toBe('Free Limit Reached...'))
   expect(field()).toMatchObject({ disabled: true, value: '17' })
@@ -303,7 +303,7 @@ test('at the free limit the puzzle says when it opens, and names what a plan wou
   await waitFor(() => expect(field().placeholder).toBe('Free Limit Reached...'))
   expect(screen.getByRole('timer').textContent).toMatch(/New free puzzles in (\d+ h )?\d+ min\./)
   await user.click(screen.getByRole('button', { name: 'Play this puzzle with a plan' }))
-  expect((await screen.findByRole('dialog')).textContent).toContain('PLAY PUZZLE is part of every plan.')
+  expect((await screen.findByRole('dialog')).textContent).toContain('PLAY PUZZLE comes with every paid plan.')
 })
 
 test('a puzzle of another day is closed', async () => {
@@ -329,7 +329,7 @@ test.each([
   play(await classic())
   await user.click(screen.getByRole('button', { name: tool }))
   const dialog = await screen.findByRole('dialog', { name: 'Subscribe to unlock' })
-  expect(dialog.textContent).toContain(`${action} is part of every plan.`)
+  expect(dialog.textContent).toContain(`${action} comes with every paid plan.`)
 })
 
 test('Reveal offers a visitor Login, Register and Cancel', async () => {

@@ -84,7 +84,7 @@ test('the page of a Wi-Fi that asks to sign in is not saved as a picture', async
 test('who has no plan any more is told what opens downloads', async () => {
   await download([() => notOurs(refusal(403, NO_PLAN))])
   await press('Picture (PNG)')
-  expect((await screen.findByRole('dialog', { name: 'Subscribe to unlock' })).textContent).toContain('DOWNLOAD is part of every plan.')
+  expect((await screen.findByRole('dialog', { name: 'Subscribe to unlock' })).textContent).toContain('DOWNLOAD comes with every paid plan.')
 })
 
 test('a drawing is offered only for a puzzle that has one', async () => {
@@ -133,6 +133,8 @@ test('a worksheet that fails is tried again when asked, with a new address', asy
 test('without a plan a worksheet names what opens it', async () => {
   serverWith({ [getWorksheetUrl.path]: () => refusal(403, { Message: 'no', Action: 'WORKSHEET' }) })
   renderAt('/puzzle/1', <WorksheetDialog puzzle={await puzzleAt(7, '40')} onClose={() => {}} />)
-  expect((await screen.findByRole('dialog', { name: 'Subscribe to unlock' })).textContent).toContain('WORKSHEET is part of every plan.')
+  expect((await screen.findByRole('dialog', { name: 'Subscribe to unlock' })).textContent).toContain(
+    'WORKSHEET comes with every paid plan.',
+  )
   expect(saved).toEqual([])
 })
