@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from './api.ts'
+import { PrintDialog } from './cards/PrintCards.tsx'
 import { classCodeWords, deletedWords } from './student-list.ts'
 import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 import styles from './portal.module.css'
@@ -25,6 +26,7 @@ interface BulkActionsProps {
 /** Actions for all selected students. */
 export function BulkActions({ students, classrooms, home, onDone, onClear }: BulkActionsProps) {
   const [isRemoving, setRemoving] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
   const [target, setTarget] = useState('')
   const [failure, setFailure] = useState<string>()
   const [move, { isLoading: isMoving }] = classroomsApi.useMoveStudentsMutation()
@@ -66,6 +68,7 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
           </Button>
         </div>
       )}
+      <Button onClick={() => setPrinting(true)}>{m['classes.print_qr_cards']()}</Button>
       <Button onClick={() => setRemoving(true)}>{m['classes.remove']()}</Button>
       <Button variant="quiet" onClick={onClear}>
         {m['bulk_actions.select_none']()}
@@ -75,6 +78,7 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
           <p>{failure}</p>
         </Notice>
       )}
+      {isPrinting && <PrintDialog students={ids} title={m['classes.print_qr_cards']()} onClose={() => setPrinting(false)} />}
       {isRemoving && (
         <Confirm
           title={m['bulk_actions.ask_to_remove']({ count })}

@@ -19,7 +19,8 @@ import { cardsApi } from './api.ts'
 import styles from './ClassCards.module.css'
 import { Confirm } from '../../../ui/dialogs/Confirm.tsx'
 import { LetInDialog } from './LetInDialog.tsx'
-import { PrintCards } from './PrintCards.tsx'
+import { ClassPoster } from './ClassPoster.tsx'
+import { PrintCards, PrintDialog } from './PrintCards.tsx'
 import { StudentCard } from './StudentCard.tsx'
 import { useCardChanges } from './use-card-changes.ts'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
@@ -27,7 +28,7 @@ import { shownCode } from '@emojigma/contract/rules/cards.ts'
 import codeStyles from './ClassCode.module.css'
 
 /** The open dialog. */
-type DialogRequest = { readonly kind: 'new for all' | 'end all' } | { readonly kind: 'show' | 'new'; readonly card: Card }
+type DialogRequest = { readonly kind: 'new for all' | 'end all' } | { readonly kind: 'show' | 'new' | 'print'; readonly card: Card }
 
 /** A class's login cards: print, renew, end, restore.
  *  Source: docs/product.md, Login cards */
@@ -88,7 +89,7 @@ function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code
     <div className={styles['cards']}>
       {count > 0 && <PrintCards selection={{ ClassroomId: classroomId }} count={count} />}
       {Shut && <ShutClass classroomId={classroomId} shut={Shut} />}
-      {code && <ClassCode classroomId={classroomId} code={code} url={ClassUrl} />}
+      {code && <ClassCode classroomId={classroomId} code={code} url={ClassUrl} name={cards[0]?.ClassroomName ?? ''} />}
       {error && (
         <Notice tone="error">
           <p>{failureOf(error, 'first').message}</p>
@@ -109,6 +110,9 @@ function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code
         {cards.map((card) => (
           <StudentCard key={card.StudentId} card={card}>
             <Button onClick={() => setDialog({ kind: 'show', card })}>{m['class_cards.show_large']()}</Button>
+            <Button variant="quiet" onClick={() => setDialog({ kind: 'print', card })}>
+              {m['print_cards.print_one']()}
+            </Button>
             <Button variant="quiet" onClick={() => setDialog({ kind: 'new', card })}>
               {m['class_cards.new_card']()}
             </Button>
@@ -187,6 +191,10 @@ function CardDialog({ request, count, changes, onClose }: CardDialogProps) {
   switch (request.kind) {
     case 'show':
       return <LetInDialog studentId={request.card.StudentId} name={request.card.Name} onClose={onClose} />
+    case 'print':
+      return (
+        <PrintDialog students={[request.card.StudentId]} title={m['class_cards.card_of']({ name: request.card.Name })} onClose={onClose} />
+      )
     case 'new':
       return (
         <Confirm
@@ -234,9 +242,18 @@ function ShutClass({ classroomId, shut: { By, Until } }: { readonly classroomId:
   )
 }
 
-/** The class code, for the board: students type it, then tap their pictures.
- *  @param url of the class login page */
-function ClassCode({ classroomId, code, url }: { readonly classroomId: string; readonly code: string; readonly url: string }) {
+interface ClassCodeProps {
+  readonly classroomId: string
+  /** Of the class. */
+  readonly name: string
+  readonly code: string
+  /** Of the class login page. */
+  readonly url: string
+}
+
+/** The class code, for the board: students type it, then tap their pictures. */
+function ClassCode({ classroomId, name, code, url }: ClassCodeProps) {
+  const [isPrinting, setPrinting] = useState(false)
   const [renew, { error }] = cardsApi.useRenewClassCodeMutation()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -252,9 +269,13 @@ function ClassCode({ classroomId, code, url }: { readonly classroomId: string; r
           markup={{ url: () => <a href={`${url}?class=${shownCode(code)}`}>{url.replace(/^https?:\/\//, '')}</a> }}
         />
       </p>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {m['class_code.another_class_code']()}
-      </Button>
+      <div>
+        <Button onClick={() => setPrinting(true)}>{m['class_code.print_poster']()}</Button>
+        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+          {m['class_code.another_class_code']()}
+        </Button>
+      </div>
+      {isPrinting && <ClassPoster name={name} code={code} url={url} onDone={() => setPrinting(false)} />}
       {error && (
         <Notice tone="error">
           <p>{failureOf(error, 'first').message}</p>

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { cardsApi } from './api.ts'
 import styles from './LetInDialog.module.css'
+import { PrintCards } from './PrintCards.tsx'
 import { StudentCard } from './StudentCard.tsx'
 
 /** Enlarges a student's card on the teacher's screen, to scan or type from: a student who forgot everything gets in within seconds.
@@ -43,6 +44,7 @@ export function LetInDialog({
         </Button>
       </ModalActions>
       <p className="small muted">{m['let_in_dialog.lost_warning']({ name })}</p>
+      {answer.data && <PrintCards selection={{ StudentIds: [studentId] }} count={1} />}
     </Modal>
   )
 }

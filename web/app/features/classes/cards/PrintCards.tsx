@@ -6,6 +6,7 @@ import { saveFrom } from '../../../platform/browser/save-from.ts'
 import { ChoiceField } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormFailure, type FormValues } from '../../../ui/forms/Form.tsx'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { cardsApi, type StudentSelection } from './api.ts'
 import styles from './PrintCards.module.css'
 
@@ -37,5 +38,20 @@ export function PrintCards({ selection, count }: { readonly selection: StudentSe
         <ChoiceField name="paper" label={m['ui.paper']()} options={paperNames} defaultValue="A4" />
       </div>
     </Form>
+  )
+}
+
+interface PrintDialogProps {
+  readonly students: readonly string[]
+  readonly title: string
+  readonly onClose: () => void
+}
+
+/** Prints the cards of chosen students. */
+export function PrintDialog({ students, title, onClose }: PrintDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose}>
+      <PrintCards selection={{ StudentIds: students }} count={students.length} />
+    </Modal>
   )
 }

@@ -66,6 +66,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('one card is printed alone, and a poster of the class for the wall', async () => {
+  const printed = vi.fn<() => void>()
+  vi.stubGlobal('print', printed)
+  const calls = office()
+  renderAt('/', <ClassCards classroomId="c1" />)
+  const ben = within(await screen.findByRole('article', { name: 'Card of Ben' }))
+  await user.click(ben.getByRole('button', { name: 'Print' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Print 1 card' }))
+  await waitFor(() => expect(bodiesOf(calls, printCards)).toEqual([{ StudentIds: ['s2'], paper: 'A4' }]))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await press('Print a poster')
+  expect(printed).toHaveBeenCalledTimes(1)
+  const poster = within(document.querySelector<HTMLElement>('body > div:last-child') ?? document.body)
+  poster.getByRole('heading', { name: 'Year 4 Otters' })
+  poster.getByRole('img', { name: 'QR code of the class' })
+  poster.getByText('KMT-RHX')
+})
+
 test('a teacher sees each card with its codes, the class code, and who has none', async () => {
   const calls = office()
   renderAt('/', <ClassCards classroomId="c1" />)
