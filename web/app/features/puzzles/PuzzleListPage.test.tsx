@@ -67,6 +67,18 @@ test('Word with a junior level drops the level and says so', async () => {
   expect(screen.getByRole('status').textContent).not.toContain('begin at Easy')
 })
 
+test('a theme is chosen from a list, asked of the server, and kept in the address', async () => {
+  const calls = serverWith()
+  const { address } = renderList('/puzzle?t=1')
+  const choice = await screen.findByRole('combobox', { name: 'Theme' })
+  await userEvent.selectOptions(choice, 'Fruit')
+  expect(address()).toBe('/puzzle?t=1&theme=Fruit')
+  const asked = () => calls.filter(({ path }) => path === getNewPuzzlesMini.path).at(-1)?.body
+  await waitFor(() => expect(asked()).toMatchObject({ puzzleTypeId: 1, puzzleTheme: 'Fruit' }))
+  await userEvent.selectOptions(choice, 'Every theme')
+  expect(address()).toBe('/puzzle?t=1')
+})
+
 test('a category asks for each of its kinds and offers only those', async () => {
   const calls = serverWith({
     [getNewPuzzlesMini.path]: ({ body }) => wire(setOf(100).filter(({ typeId }) => typeId === body['puzzleTypeId'])),

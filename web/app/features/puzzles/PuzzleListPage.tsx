@@ -60,11 +60,12 @@ const CARDS_BETWEEN_ADS = 6
 const PLACEHOLDERS = 12
 
 const HideSolvedSwitch = lazyComponent(() => import('../accounts/HideSolvedSwitch.tsx'), 'HideSolvedSwitch')
+const ThemeChoice = lazyComponent(() => import('./ThemeChoice.tsx'), 'ThemeChoice', { missing: () => null })
 const AllSolved = lazyComponent(() => import('../accounts/AllSolved.tsx'), 'AllSolved')
 
 export const preload: Preload = async ({ source, dispatch, pathname, search }) => {
   const listing = listingAt(pathname)
-  const request = requestFor(listing, readFilters(search, listing))
+  const request = requestFor(listing, { ...readFilters(search, listing), theme: undefined })
   const answers = await Promise.all(
     callsFor(request).map((options) => (request.order === 'new' ? source.newPuzzles(options) : source.popularPuzzles(options))),
   )
@@ -78,8 +79,10 @@ export function Component() {
   const [search, setSearch] = useSearchParams()
   const today = useToday()
   const listing = listingAt(pathname)
-  // The first frame ignores the day: the server renders one page for all.
-  const filters = readFilters(search, listing, useHydrated() ? today : undefined)
+  // The first frame ignores day and theme: the server renders one page for all.
+  const isHydrated = useHydrated()
+  const asked = readFilters(search, listing, isHydrated ? today : undefined)
+  const filters = isHydrated ? asked : { ...asked, theme: undefined }
   const newAt = useLocalTime(formatTime, dayStartMs(today + 1))
   const [resetAt, setResetAt] = useState<string>()
   const isSignedIn = useIsSignedIn()
@@ -115,7 +118,10 @@ export function Component() {
           onChoose={(choice) => filter({ ...filters, typeId: choice === 'mixed' || choice === filters.typeId ? undefined : choice })}
         />
         <LevelToggles chosen={filters.levelId} onToggle={toggleLevel} />
-        {listing.order === 'new' && <DayChoice chosen={filters.day} today={today} onChoose={(day) => filter({ ...filters, day })} />}
+        <div className={styles['choices']}>
+          {listing.order === 'new' && <DayChoice chosen={filters.day} today={today} onChoose={(day) => filter({ ...filters, day })} />}
+          <ThemeChoice chosen={filters.theme} onChoose={(theme) => filter({ ...filters, theme })} />
+        </div>
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (
             <span className="small">{m['puzzle_list.from_easy']({ name: nameWords.kinds[filters.typeId] })}</span>
@@ -180,7 +186,7 @@ interface DayChoiceProps {
 /** The way to the puzzles of any day. */
 function DayChoice({ chosen, today, onChoose }: DayChoiceProps) {
   return (
-    <label className={styles['day']}>
+    <label>
       {m['puzzle_list.from_day']()}
       <input
         type="date"

@@ -20,7 +20,8 @@ export const listsApi = puzzlesApi.injectEndpoints({
       },
       queryFn: async ({ queryArg: request, pageParam: cursor }, _api, _options, call) => {
         const first = request.day === undefined ? null : cursorBefore(request.day)
-        const page = { ...(request.hidesSolved ? { showSolved: false } : {}), ...(cursor ?? first) }
+        const { hidesSolved = false, theme } = request
+        const page = { ...(hidesSolved ? { showSolved: false } : {}), ...(theme ? { puzzleTheme: theme } : {}), ...(cursor ?? first) }
         const replies = await Promise.all(
           callsFor(request).map(async (options) => call(listCall(request.order, { ...listFields(options), ...page, ...deviceFields() }))),
         )

@@ -15,6 +15,7 @@ export interface ListRequest {
   readonly hidesSolved?: boolean
   /** The latest day to list; absent = all days. */
   readonly day?: Day | undefined
+  readonly theme?: string | undefined
 }
 
 /** Where a list begins: after the last puzzle of the following day. */

@@ -46,6 +46,14 @@ test('a list can begin with any day of the past, and every puzzle of it comes af
   }
 })
 
+test('a list can be of one theme, together with everything else', () => {
+  const filters = filtersAt('/puzzle?t=1&theme=Fruit')
+  expect(filters).toMatchObject({ typeId: 1, theme: 'Fruit' })
+  expect(searchFor(filters).toString()).toBe('t=1&theme=Fruit')
+  expect(requestFor(listingAt('/puzzle'), filters)).toMatchObject({ typeIds: [1], theme: 'Fruit' })
+  expect(filtersAt('/puzzle?theme=').theme).toBeUndefined()
+})
+
 describe('filters', () => {
   test('are read from the address and written back to it', () => {
     expect(filtersAt('/puzzle?t=4&l=9')).toEqual({ typeId: 4, levelId: 9 })

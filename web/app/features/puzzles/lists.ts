@@ -22,7 +22,11 @@ export interface Filters {
   readonly levelId?: LevelId | undefined
   /** The list begins with this day instead of today. */
   readonly day?: Day | undefined
+  /** As the engine calls it. */
+  readonly theme?: string | undefined
 }
+
+const LONGEST_THEME = 40
 
 const LATEST: Listing = {
   title: m['puzzles.latest_puzzles'](),
@@ -73,30 +77,33 @@ export function readFilters(search: URLSearchParams, listing: Listing, today = 0
     typeId: isListed ? typeId : undefined,
     levelId: isLevelId(levelId) ? levelId : undefined,
     day: isPast ? day : undefined,
+    theme: search.get('theme')?.slice(0, LONGEST_THEME) || undefined,
   })
 }
 
 /** Drops a level at which the type does not exist.
  *  Source: docs/product.md, Lists and filters */
-export function allowed({ typeId, levelId, day }: Filters): Filters {
+export function allowed({ typeId, levelId, ...others }: Filters): Filters {
   const isAllowed = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)
-  return { typeId, levelId: isAllowed ? levelId : undefined, day }
+  return { typeId, levelId: isAllowed ? levelId : undefined, ...others }
 }
 
-export function searchFor({ typeId, levelId, day }: Filters): URLSearchParams {
+export function searchFor({ typeId, levelId, day, theme }: Filters): URLSearchParams {
   const search = new URLSearchParams()
   if (typeId) search.set('t', String(typeId))
   if (levelId) search.set('l', String(levelId))
   if (day !== undefined) search.set('d', dayDate(day))
+  if (theme) search.set('theme', theme)
   return search
 }
 
-export function requestFor({ order, typeIds }: Listing, { typeId, levelId, day }: Filters, hidesSolved = false): ListRequest {
+export function requestFor({ order, typeIds }: Listing, { typeId, levelId, day, theme }: Filters, hidesSolved = false): ListRequest {
   return {
     order,
     typeIds: typeId ? [typeId] : typeIds,
     levelId,
     ...(day === undefined ? {} : { day }),
+    ...(theme ? { theme } : {}),
     ...(hidesSolved ? { hidesSolved } : {}),
   }
 }
