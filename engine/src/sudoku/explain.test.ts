@@ -225,3 +225,11 @@ describe('help on a board as a player has left it', () => {
     expect(explainBoard(question('11..............'), '11..............')).toEqual({ kind: 'too hard' })
   })
 })
+
+test('a mistake in the first cell is named too, and so are wrong notes there', () => {
+  const board = PUBLISHED['the first with 17 givens of Royle'][0]
+  const first = { units: [], side: 9, cells: [0], wrong: [0], digit: 9 }
+  expect(explainBoard(question(board), `9${board.slice(1)}`)).toEqual({ kind: 'mistake', steps: [{ technique: 'wrong', ...first }] })
+  const noted = { technique: 'wrong notes', side: 9, cell: 0, notes: 1 }
+  expect(explainBoard(question(board), board, [1])).toEqual({ kind: 'mistake', steps: [noted] })
+})
