@@ -1,7 +1,8 @@
-// Compiles the catalogue to typed functions, if it is newer than what was compiled before. Parameter: --pseudo marks every message, so
-// that a page shows which of its texts are not in the catalogue.
+// Compiles the catalogue to typed functions, if it is newer than what was compiled before. Parameter: --pseudo makes every message longer
+// and marks it, so that pages show which texts have too little room, and which are not in the catalogue.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pseudoMessages } from './pseudo.mjs'
 
 const HERE = import.meta.dirname
 const OUTPUT = join(HERE, 'compiled')
@@ -10,7 +11,7 @@ const isPseudo = process.argv.includes('--pseudo')
 const stamp = isPseudo ? 'pseudo' : 'plain'
 
 const { locales, ...settings } = JSON.parse(readFileSync(join(HERE, 'project.inlang/settings.json'), 'utf8'))
-const sources = ['compile.mjs', 'project.inlang/settings.json', ...locales, '../package-lock.json']
+const sources = ['compile.mjs', 'pseudo.mjs', 'project.inlang/settings.json', ...locales, '../package-lock.json']
 const isFresh =
   existsSync(STAMP) &&
   readFileSync(STAMP, 'utf8') === stamp &&
@@ -42,23 +43,17 @@ function projectOf(name, { modules, ...rest }) {
   writeFileSync(join(project, 'settings.json'), JSON.stringify({ ...rest, modules: modules.map((module) => join(HERE, module)) }))
   for (const locale of locales) {
     cpSync(join(HERE, locale), join(folder, locale), { recursive: true })
-    if (isPseudo) bracketAll(join(folder, locale))
+    if (isPseudo) pseudoFolder(join(folder, locale))
   }
   return project
 }
 
-/** Marks every message of a folder with brackets. */
-function bracketAll(folder) {
+/** Writes every message of a folder as a pseudo-locale has it. */
+function pseudoFolder(folder) {
   for (const file of readdirSync(folder)) {
     const path = join(folder, file)
-    writeFileSync(path, JSON.stringify(bracketed(JSON.parse(readFileSync(path, 'utf8')))))
+    writeFileSync(path, JSON.stringify(pseudoMessages(JSON.parse(readFileSync(path, 'utf8')))))
   }
-}
-
-function bracketed(message, key = '') {
-  if (typeof message === 'string') return key === '$schema' ? message : `⟦${message}⟧`
-  if (Array.isArray(message)) return message.map((variants) => ({ ...variants, match: bracketed(variants.match) }))
-  return Object.fromEntries(Object.entries(message).map(([name, inner]) => [name, bracketed(inner, name)]))
 }
 
 function newest(path) {

@@ -182,14 +182,20 @@ export function mirroredNumbers(page: Page): Promise<readonly string[]> {
         if (sign > digit) mirrored.add(`${number} in ${text}`)
       }
     }
-    // The lines of sums, and the rows of boards.
-    for (const line of document.querySelectorAll('[data-signs] > p, [role=grid] tr, [role=grid] [role=row]')) {
-      const lefts = [...line.children]
+    // What has a sign among its parts is a sum; the others are rows of boards.
+    const isSign = (part: Element): boolean => /^[+−×÷=]$/.test(part.textContent.trim())
+    const sums = [...document.querySelectorAll('main *')].filter((element) => [...element.children].some(isSign))
+    for (const line of [...sums, ...document.querySelectorAll('[role=grid] tr')]) {
+      const boxes = [...line.children]
         .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.matches('.visually-hidden'))
         .map((part) => part.getBoundingClientRect())
         .filter(({ width }) => width > 0)
-        .map(({ left }) => left)
-      if (lefts.some((left, index) => index > 0 && left < (lefts[index - 1] ?? left) - 1)) mirrored.add(line.textContent)
+      const isMirrored = boxes.some((box, index) => {
+        const before = boxes[index - 1]
+        const isBeside = before !== undefined && box.top < before.bottom && before.top < box.bottom
+        return isBeside && box.left < before.left - 1
+      })
+      if (isMirrored) mirrored.add(line.textContent)
     }
     return [...mirrored]
   })

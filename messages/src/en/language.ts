@@ -5,6 +5,8 @@ export const name = 'English'
 export const path = ''
 /** For dates and numbers. */
 export const locale = 'en-GB'
+/** In which direction its text runs. */
+export const direction: 'ltr' | 'rtl' = 'ltr'
 /** For previews on other sites.
  *  Source: Open Graph protocol, 2010 */
 export const openGraphLocale = 'en_GB'

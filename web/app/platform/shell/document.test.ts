@@ -60,9 +60,11 @@ test('it is an English HTML document of the standards’ mode that fits the widt
   const html = htmlOf()
   expect(html.startsWith('<!doctype html>')).toBe(true)
   const page = parsed(html)
-  expect([page.compatMode, page.documentElement.lang, page.querySelector('meta[charset]')?.getAttribute('charset')]).toEqual([
+  const { lang, dir } = page.documentElement
+  expect([page.compatMode, lang, dir, page.querySelector('meta[charset]')?.getAttribute('charset')]).toEqual([
     'CSS1Compat',
     'en',
+    'ltr',
     'utf-8',
   ])
   expect(page.querySelector('meta[name=viewport]')?.getAttribute('content')).toContain('width=device-width, initial-scale=1')

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { code } from '@emojigma/messages/language.ts'
+import { code, direction } from '@emojigma/messages/language.ts'
 import type { SiteSettings } from '@emojigma/contract/site/pages.ts'
 import { build, manifest, styles } from 'virtual:built-assets'
 import { inlineScript } from './inline-script.ts'
@@ -38,7 +38,7 @@ export interface DocumentParts {
 export function documentOf({ head, markup, modules, preloaded, isShell = false, isReadable = false }: DocumentParts): string {
   const files = tagsFor([ENTRY, ...modules])
   return [
-    `<!doctype html><html lang="${code}" data-build="${build}"${isShell ? ' data-shell' : ''}${isReadable ? ' data-readable' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${code}" dir="${direction}" data-build="${build}"${isShell ? ' data-shell' : ''}${isReadable ? ' data-readable' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
     // Before React's image preloads: connections are few, and without its fonts the first screen is laid out twice.
     files.fonts,

@@ -1,0 +1,1 @@
+export function pseudoMessages<Messages>(message: Messages): Messages
