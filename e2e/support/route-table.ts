@@ -44,6 +44,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/maker': [],
   '/practise': [],
   '/practise/making-ten': [],
+  '/curriculum': [],
   '/practise/mixed': [],
   '/practise/first-numbers': [],
   '/for-you': [],

@@ -29,7 +29,7 @@ export type FirstNumber = {
 export const PATH_LENGTH = PATH
 
 /** The exercise of a step with a number: always the same.
- *  Source: Siegler and Ramani, "Playing linear number board games", 2009; docs/product.md, Practise */
+ *  Source: docs/product.md, Practise; Siegler and Ramani, "Playing linear number board games", 2009 */
 export function drawFirstNumber(step: FirstNumberStep, number: number): FirstNumber {
   const random = randomFrom('first numbers', step, number)
   const emoji = random.below(EMOJI)

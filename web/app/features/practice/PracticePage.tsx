@@ -43,6 +43,9 @@ export function Component() {
         </section>
       ))}
       <Detective />
+      <p className="muted">
+        {m['practice.for_grown_ups']()} <Link to={PATHS.curriculum}>{m['curriculum.title']()}</Link>
+      </p>
     </div>
   )
 }

@@ -76,7 +76,7 @@ test('all strands stand in their groups, with the steps that are filled', async 
     'Find the mistakeOne step is wrong. Which one?Ages 7+ and 9+',
     'Enough to know?One answer, several, or none?Ages 7+ and 9+',
   ])
-  expect(screen.getAllByRole('link')).toHaveLength(STRANDS.length + detective.length + 2)
+  expect(screen.getAllByRole('link')).toHaveLength(STRANDS.length + detective.length + 3)
   const making = await screen.findByRole('link', { name: /Making ten/ })
   await waitFor(() => expect(making.textContent).toContain('2 of 3 steps filled'))
   expect(making.getAttribute('href')).toBe('/practise/making-ten')

@@ -47,6 +47,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   Worksheets: ['/worksheets', '/christmas-worksheets'],
   Practice: ['/practise'],
   Strand: ['/practise/counting', '/practise/wings'],
+  Curriculum: ['/curriculum'],
   FirstNumbers: ['/practise/first-numbers'],
   MixedFive: ['/practise/mixed'],
   PlayAgain: ['/practise/again/100641'],

@@ -81,6 +81,7 @@ const inFrame: readonly PageRoute[] = [
   ...page(PATHS.practise, () => import('../../features/practice/PracticePage.tsx')),
   ...page(`${PATHS.practise}/again/:puzzleId`, () => import('../../features/practice/PlayAgainPage.tsx')),
   ...page(`${PATHS.practise}/like/:puzzleId`, () => import('../../features/practice/MoreLikePage.tsx')),
+  ...page(PATHS.curriculum, () => import('../../features/practice/CurriculumPage.tsx')),
   ...page(PATHS.firstNumbers, () => import('../../features/practice/FirstNumbersPage.tsx')),
   ...page(PATHS.mixedFive, () => import('../../features/practice/MixedFivePage.tsx')),
   ...page(STRAND_PATHS, () => import('../../features/practice/StrandPage.tsx')),

@@ -20,8 +20,8 @@ export interface Course extends LearnerTraits {
   readonly hasReviews: boolean
 }
 
-/** How many ideas a learner has at the end of a course who does what For you offers: the sum of the chances to recall each. All puzzles take
- *  as long, so the same number is the same time. */
+/** How many ideas a learner recalls at the end of a course who does what For you offers: the sum of the chances of each. All puzzles
+ *  take as long, so the same number is the same time. */
 export function keptAfter(course: Course): number {
   const { seed, days, puzzlesADay, restDays, hasReviews } = course
   const random = randomFrom('remembering', seed, hasReviews ? 1 : 0)

@@ -1,0 +1,21 @@
+import type { LevelId } from '../levels.ts'
+import type { Skill } from '../skills.ts'
+import curriculum from './curriculum.json' with { type: 'json' }
+
+/** Curricula that puzzles are mapped to.
+ *  Source: Common Core State Standards for Mathematics, 2010; the national curriculum in England, key stages 1 and 2, 2013, with the early
+ *  years framework; Real Decreto 157/2022, saberes básicos */
+export const CURRICULA = ['commonCore', 'england', 'spain'] as const
+export type Curriculum = (typeof CURRICULA)[number]
+
+/** Standards by curriculum, spelled as it spells them; none where it has no place for a skill. */
+export type Standards = Readonly<Record<Curriculum, readonly string[]>>
+
+/** What the sums of a level (Classic, Grid and Word) practise. */
+export function standardsOfLevel(levelId: LevelId): Standards {
+  return curriculum.levels[levelId]
+}
+
+export function standardsOfSkill(skill: Skill): Standards {
+  return curriculum.skills[skill]
+}
