@@ -138,6 +138,31 @@ describe('a step that rules emoji out', () => {
     expect(ruledOut('XYZ-wing', wing).worked).toContain('if cherries, the other, or itself.')
   })
 
+  test('by two links says what follows from one end to the other', () => {
+    const links = { cells: [4, 0, 54, 59], digits: [1], eliminations: [{ cell: 14, digit: 1 }] }
+    expect(ruledOut('skyscraper', links).worked).toBe(
+      'If row 1, column 5 has no apple, row 1, column 1 has it, so not row 7, column 1, so row 7, column 6 has it. ' +
+        'One of the ends has it, so it is not in row 2, column 6.',
+    )
+    expect(ruledOut('two-string kite', links).rule).toMatch(/^A row and a column have two places each/)
+  })
+
+  test('by a W-wing names the places between, and the emoji that is left', () => {
+    const wing = { cells: [0, 8, 44, 40], digits: [1, 2], eliminations: [{ cell: 4, digit: 2 }] }
+    expect(ruledOut('W-wing', wing).worked).toBe(
+      'Apple is in row 1, column 9 or row 5, column 9, so row 1, column 1 and row 5, column 5 cannot both have it. ' +
+        'One of them has grapes, so it is not in row 1, column 5.',
+    )
+  })
+
+  test('by a chain names both ends', () => {
+    const chain = { cells: [0, 4, 40, 44], digits: [1, 2, 3, 4], eliminations: [{ cell: 8, digit: 1 }] }
+    expect(ruledOut('XY-chain', chain).worked).toBe(
+      'If row 1, column 1 has no apple, the 2 marked cells between follow, and row 5, column 9 has it. ' +
+        'One of the two has it, so it is not in row 1, column 9.',
+    )
+  })
+
   test('by colouring says both halves of the chain, and who sees both', () => {
     // Row 1 columns 1 and 9, and column 9 rows 1 and 5: they take turns.
     const seen = [{ cell: 36, digit: 1 }]

@@ -16,7 +16,16 @@ const IN_A_UNIT: readonly Technique[] = [
   'hidden pair',
   'hidden triple',
 ]
-const ACROSS: readonly Technique[] = ['naked single', 'XY-wing', 'XYZ-wing', 'colouring']
+const ACROSS: readonly Technique[] = [
+  'naked single',
+  'XY-wing',
+  'XYZ-wing',
+  'colouring',
+  'skyscraper',
+  'two-string kite',
+  'W-wing',
+  'XY-chain',
+]
 const FISH: readonly Technique[] = ['X-wing', 'swordfish', 'jellyfish']
 
 /** A row or column without an article, which only the second half of a place goes without: "la fila 1, columna 2". */

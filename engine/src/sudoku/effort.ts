@@ -56,6 +56,10 @@ const COSTS: Readonly<Partial<Record<Technique, number>>> = {
   'naked quad': 6,
   jellyfish: 6,
   colouring: 7,
+  skyscraper: 7,
+  'two-string kite': 7,
+  'W-wing': 8,
+  'XY-chain': 9,
 }
 
 /** Fills the board single by single, until the effort is enough. */

@@ -43,6 +43,10 @@ const BY_TECHNIQUE: Readonly<Record<Technique, StrandId>> = {
   'XYZ-wing': 'wings',
   jellyfish: 'wings',
   colouring: 'wings',
+  skyscraper: 'wings',
+  'two-string kite': 'wings',
+  'W-wing': 'wings',
+  'XY-chain': 'wings',
 }
 
 /** The hardest technique of the easiest way decides; of a pair and a wing, the wing. */

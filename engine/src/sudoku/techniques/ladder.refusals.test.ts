@@ -281,6 +281,10 @@ describe('the ladder', () => {
       'naked quad',
       'jellyfish',
       'colouring',
+      'skyscraper',
+      'two-string kite',
+      'W-wing',
+      'XY-chain',
     ])
     expect(FOUR_LADDER.map(({ technique }) => technique)).toEqual(['last in unit', 'hidden single in box'])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findSkyscraper, findTwoStringKite, findWWing, findXyChain } from './chains.ts'
 import { findColouring } from './colouring.ts'
 import { climb, FOUR_LADDER, NINE_LADDER } from './ladder.ts'
 import { findLockedCandidates } from './ladder.ts'
@@ -174,6 +175,45 @@ describe('a step finder', () => {
     const position = nine()
     confineInUnits(position, 5, [0, 4], [4, 40], [40, 50], [50, 45])
     expect(eliminated(position, findColouring)).toEqual(['5 from 0', '5 from 40', '5 from 45'])
+  })
+
+  test('takes a digit from what sees both roofs of a skyscraper', () => {
+    const position = nine()
+    confineInRow(position, 5, 0, 0, 4)
+    confineInRow(position, 5, 6, 0, 5)
+    expect(findSkyscraper(position)).toMatchObject({ technique: 'skyscraper', cells: [4, 0, 54, 59], digits: [5] })
+    expect(eliminated(position, findSkyscraper)).toEqual(['5 from 14', '5 from 23', '5 from 67', '5 from 76'])
+  })
+
+  test('takes a digit from where both strings of a kite cross', () => {
+    const position = nine()
+    confineInUnits(position, 5, [1, 8], [9, 72])
+    expect(findTwoStringKite(position)).toMatchObject({ technique: 'two-string kite', cells: [8, 1, 9, 72], digits: [5] })
+    expect(eliminated(position, findTwoStringKite)).toEqual(['5 from 80'])
+  })
+
+  test('takes the other digit from what sees both equal cells of a W-wing', () => {
+    const position = nine()
+    confine(position, 0, 1, 2)
+    confine(position, 40, 1, 2)
+    confineInUnits(position, 1, [8, 44])
+    expect(findWWing(position)).toMatchObject({ technique: 'W-wing', cells: [0, 8, 44, 40], digits: [1, 2] })
+    expect(eliminated(position, findWWing)).toEqual(['2 from 4', '2 from 36'])
+  })
+
+  test('takes the digit of both ends from what sees them, and an XY-wing is no chain', () => {
+    const position = nine()
+    confine(position, 0, 1, 2)
+    confine(position, 4, 2, 3)
+    confine(position, 40, 3, 4)
+    confine(position, 44, 4, 1)
+    expect(findXyChain(position)).toMatchObject({ technique: 'XY-chain', cells: [0, 4, 40, 44], digits: [1, 2, 3, 4] })
+    expect(eliminated(position, findXyChain)).toEqual(['1 from 8', '1 from 36'])
+    const wing = nine()
+    confine(wing, 0, 1, 2)
+    confine(wing, 4, 1, 9)
+    confine(wing, 36, 2, 9)
+    expect(findXyChain(wing)).toBeUndefined()
   })
 
   test('finds nothing on an empty board', () => {

@@ -1,6 +1,7 @@
 import { at } from '../bits.ts'
 import type { Position, StepFinder } from '../position.ts'
 import { cellsAt } from '../units.ts'
+import { findSkyscraper, findTwoStringKite, findWWing, findXyChain } from './chains.ts'
 import { findColouring } from './colouring.ts'
 import { findHiddenSingleInBox, findHiddenSingleInLine, findLastInUnit, findNakedSingle } from './singles.ts'
 import { eliminating, type Step, type Technique } from './step.ts'
@@ -27,6 +28,11 @@ export const NINE_LADDER: Ladder = [
   { technique: 'naked quad', find: nakedSubset('naked quad', 4) },
   { technique: 'jellyfish', find: fish('jellyfish', 4) },
   { technique: 'colouring', find: findColouring },
+  // Beyond the levels: for boards that people make.
+  { technique: 'skyscraper', find: findSkyscraper },
+  { technique: 'two-string kite', find: findTwoStringKite },
+  { technique: 'W-wing', find: findWWing },
+  { technique: 'XY-chain', find: findXyChain },
 ]
 
 /** The techniques of a 4×4 board: these two solve every one that has a single solution. */

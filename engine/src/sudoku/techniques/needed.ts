@@ -38,9 +38,14 @@ export function leansOn({ units, candidates }: Position, step: Step, patternUnit
     case 'naked quad':
     case 'XY-wing':
     case 'XYZ-wing':
+    case 'XY-chain':
       return ({ cell, digit }) => cells.some((other, index) => other === cell && ((masks[index] as number) & digitBit(digit)) === 0)
     case 'colouring':
+    case 'skyscraper':
+    case 'two-string kite':
       return ({ digit }) => digits.includes(digit)
+    case 'W-wing':
+      return ({ cell, digit }) => digits.includes(digit) || cells.includes(cell)
     default:
       return ({ cell, digit }) => digits.includes(digit) && isInPattern(cell)
   }

@@ -15,6 +15,10 @@ export type Technique =
   | 'naked quad'
   | 'jellyfish'
   | 'colouring'
+  | 'skyscraper'
+  | 'two-string kite'
+  | 'W-wing'
+  | 'XY-chain'
 
 /** A digit, from 1, in a cell. */
 export interface Candidate {

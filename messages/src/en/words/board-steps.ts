@@ -62,6 +62,11 @@ const RULES: Readonly<Record<string, string>> = {
   'XY-wing': WING_RULE,
   'XYZ-wing': WING_RULE,
   colouring: 'Follow one emoji from line to line where it has only two places: they take turns, yes and no.',
+  skyscraper: 'Two lines have two places each for an emoji, and one place of each is in line. One of the other two has it.',
+  'two-string kite':
+    'A row and a column have two places each for an emoji, and one place of each is in one box. One of the other two has it.',
+  'W-wing': 'Two cells share the same two emoji. If both had one of them, it would have no place left in between.',
+  'XY-chain': 'Each of these cells has two emoji left. If the first has not the one, the others follow, up to the last.',
 }
 
 function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, colours: Colours): string {
@@ -81,6 +86,13 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
     case 'XY-wing':
     case 'XYZ-wing':
       return wingWords(step, names, gone)
+    case 'skyscraper':
+    case 'two-string kite':
+      return twoLinksWords(step, goneEmoji, gone)
+    case 'W-wing':
+      return wWingWords(step, names, gone)
+    case 'XY-chain':
+      return chainWords(step, goneEmoji, gone)
     case 'colouring':
       return colouringWords(step, goneEmoji, colours)
     case 'locked candidates':
@@ -117,6 +129,34 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   return sentences(
     `If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`,
     `So no ${emoji} in ${gone}`,
+  )
+}
+
+/** Two links of one emoji: from one end over the two in the middle to the other end. */
+function twoLinksWords({ side, cells }: BoardStep, emoji: string, gone: string): string {
+  const [tip = '', base = '', otherBase = '', otherTip = ''] = cells.map((cell) => spokenCell(cell, side))
+  return sentences(
+    `If ${tip} has no ${emoji}, ${base} has it, so not ${otherBase}, so ${otherTip} has it`,
+    `One of the ends has it, so it is not in ${gone}`,
+  )
+}
+
+/** Two equal cells, and the two places of one of their emoji between them. */
+function wWingWords({ side, cells, digits }: BoardStep, names: readonly string[], gone: string): string {
+  const [cell = '', one = '', two = '', other = ''] = cells.map((each) => spokenCell(each, side))
+  const [between = '', shared = ''] = digits.map((digit) => nameOf(names, digit - 1))
+  return sentences(
+    `${capital(between)} is in ${one} or ${two}, so ${cell} and ${other} cannot both have it`,
+    `One of them has ${shared}, so it is not in ${gone}`,
+  )
+}
+
+/** From the first cell of a chain to its last. */
+function chainWords({ side, cells }: BoardStep, emoji: string, gone: string): string {
+  const [first = '', last = ''] = [cells[0], cells.at(-1)].map((cell) => spokenCell(cell ?? 0, side))
+  return sentences(
+    `If ${first} has no ${emoji}, the ${cells.length - 2} marked cells between follow, and ${last} has it`,
+    `One of the two has it, so it is not in ${gone}`,
   )
 }
 

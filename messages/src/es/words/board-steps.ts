@@ -63,6 +63,11 @@ const RULES: Readonly<Record<string, string>> = {
   'XY-wing': WING_RULE,
   'XYZ-wing': WING_RULE,
   colouring: 'Sigue un emoji de línea en línea donde solo tiene dos lugares: se turnan, sí y no.',
+  skyscraper: 'Dos líneas tienen dos lugares cada una para un emoji, y un lugar de cada una está en línea. Uno de los otros dos lo tiene.',
+  'two-string kite':
+    'Una fila y una columna tienen dos lugares cada una para un emoji, y un lugar de cada una está en un bloque. Uno de los otros dos lo tiene.',
+  'W-wing': 'Dos casillas comparten los mismos dos emojis. Si las dos tuvieran uno de ellos, no le quedaría lugar en medio.',
+  'XY-chain': 'A cada una de estas casillas le quedan dos emojis. Si la primera no tiene el suyo, las demás se siguen hasta la última.',
 }
 
 function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, colours: Colours): string {
@@ -86,6 +91,13 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
     case 'XY-wing':
     case 'XYZ-wing':
       return wingWords(step, names, gone)
+    case 'skyscraper':
+    case 'two-string kite':
+      return twoLinksWords(step, goneEmoji, gone)
+    case 'W-wing':
+      return wWingWords(step, names, gone)
+    case 'XY-chain':
+      return chainWords(step, goneEmoji, gone)
     case 'colouring':
       return colouringWords(step, goneEmoji, colours)
     case 'locked candidates':
@@ -120,6 +132,34 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   return sentences(
     `Si la ${spokenCell(pivot, side)} es ${one}, una casilla marcada es ${emoji}; si es ${other}, la otra${own}`,
     `Así que ${emoji} no va en ${gone}`,
+  )
+}
+
+/** Two links of one emoji: from one end over the two in the middle to the other end. */
+function twoLinksWords({ side, cells }: BoardStep, emoji: string, gone: string): string {
+  const [tip = '', base = '', otherBase = '', otherTip = ''] = cells.map((cell) => `la ${spokenCell(cell, side)}`)
+  return sentences(
+    `Si ${tip} no tiene ${emoji}, lo tiene ${base}, así que no ${otherBase}, así que sí ${otherTip}`,
+    `Uno de los extremos lo tiene, así que no va en ${gone}`,
+  )
+}
+
+/** Two equal cells, and the two places of one of their emoji between them. */
+function wWingWords({ side, cells, digits }: BoardStep, names: readonly string[], gone: string): string {
+  const [cell = '', one = '', two = '', other = ''] = cells.map((each) => `la ${spokenCell(each, side)}`)
+  const [between = '', shared = ''] = digits.map((digit) => nameOf(names, digit - 1))
+  return sentences(
+    `${capital(between)} está en ${one} o en ${two}, así que no pueden tenerlo a la vez ${cell} y ${other}`,
+    `Una de las dos tiene ${shared}, así que no va en ${gone}`,
+  )
+}
+
+/** From the first cell of a chain to its last. */
+function chainWords({ side, cells }: BoardStep, emoji: string, gone: string): string {
+  const [first = '', last = ''] = [cells[0], cells.at(-1)].map((cell) => `la ${spokenCell(cell ?? 0, side)}`)
+  return sentences(
+    `Si ${first} no tiene ${emoji}, se siguen las ${cells.length - 2} casillas marcadas de en medio, y lo tiene ${last}`,
+    `Una de las dos lo tiene, así que no va en ${gone}`,
   )
 }
 

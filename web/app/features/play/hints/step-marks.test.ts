@@ -27,3 +27,14 @@ test('the two halves of a chain are told apart, and all of it shows its emoji', 
   expect(markedIn(CHAIN, 3, 'turn')).toEqual(['cell 8', 'cell 72'])
   expect(markedIn(CHAIN, 3, 'shows 3')).toEqual(['emoji 0', 'emoji 8', 'emoji 72'])
 })
+
+test('links show their emoji everywhere and take turns in between, equal cells and the ends of a chain show the emoji that one of them has', () => {
+  const links: BoardStep = { ...CHAIN, technique: 'skyscraper', cells: [4, 0, 54, 59] }
+  expect(markedIn(links, 3, 'turn')).toEqual(['cell 0', 'cell 54'])
+  expect(markedIn(links, 3, 'shows 3')).toEqual(['emoji 4', 'emoji 0', 'emoji 54', 'emoji 59'])
+  for (const technique of ['W-wing', 'XY-chain'] as const) {
+    const chain: BoardStep = { ...CHAIN, technique, cells: [0, 8, 44, 40] }
+    expect(markedIn(chain, 3, 'turn')).toEqual(['cell 8', 'cell 44'])
+    expect(markedIn(chain, 3, 'shows 3')).toEqual(['emoji 0', 'emoji 40'])
+  }
+})

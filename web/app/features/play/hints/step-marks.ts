@@ -98,6 +98,12 @@ function casesOf({ technique, side, cells, eliminations }: BoardStep): {
       return { shared: cells.slice(1), turning: [] }
     case 'XYZ-wing':
       return { shared: cells, turning: [] }
+    case 'skyscraper':
+    case 'two-string kite':
+      return { shared: cells, turning: cells.slice(1, -1) }
+    case 'W-wing':
+    case 'XY-chain':
+      return { shared: [...cells.slice(0, 1), ...cells.slice(-1)], turning: cells.slice(1, -1) }
     case 'colouring':
       return { shared: cells, turning: coloursOf(cells, side, eliminations)[1] }
     default:
