@@ -130,6 +130,35 @@ export const getAssignment = declareCall({
 })
 export type AssignmentResult = ReplyOf<typeof getAssignment>
 
+/** Of the students who are in the class now; ended assignments count, deleted ones do not. */
+export const getGradebook = declareCall({
+  method: 'GET',
+  path: '/api/assignment/get-gradebook',
+  summary: "How much of each of a classroom's assignments each student has solved",
+  access: 'account',
+  query: z.object({ classroomId }),
+  replies: {
+    200: z
+      .object({
+        /** The earliest due day first. */
+        Assignments: z.array(z.object({ Id: z.string(), Title: z.string(), DueDay: day })),
+        Students: z.array(
+          z.object({
+            Id: z.string(),
+            UserName: z.string(),
+            Nickname: z.string(),
+            RealName: z.string().optional(),
+            /** Of the puzzles of each assignment, in the same order. */
+            Percents: z.array(z.int().min(0).max(100)),
+          }),
+        ),
+      })
+      .meta({ id: 'Gradebook' }),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+export type Gradebook = ReplyOf<typeof getGradebook>
+
 /** Idempotent by `AssignmentKey`: a repeated call returns the assignment of the first, in its current state, unless it was deleted. */
 export const createAssignment = declareCall({
   method: 'POST',

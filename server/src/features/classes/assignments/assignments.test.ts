@@ -2,12 +2,14 @@ import {
   createAssignment,
   getAssignment,
   getAssignments,
+  getGradebook,
   getMyAssignments,
   pickPuzzles,
   removeAssignment,
   restoreAssignment,
   updateAssignment,
   type AssignedPuzzle,
+  type Gradebook,
   type Assignment,
   type AssignmentResult,
   type Assignments,
@@ -113,6 +115,25 @@ test('students are told of what is assigned, and the teacher of what they did, b
     ['fresh', undefined],
   ])
   expect((await listOf()).find((one) => one.Id === Id)).toMatchObject({ DoneCount: 2, FinishedCount: 0 })
+})
+
+test('a gradebook has what each student solved of each assignment, the earliest due day first', async () => {
+  const { teacher, classroomId, students } = await teacherWithClass(site)
+  const [ada, ben] = students
+  if (!ada || !ben) throw new Error('two students are missing')
+  const give = (Title: string, days: number, PuzzleIds: readonly number[]) =>
+    site.post(createAssignment.path, { ClassroomId: classroomId, Title, DueDay: dayDate(A_DAY + days), PuzzleIds }, teacher.token)
+  await give('Later', 5, [BOARD])
+  await give('Sooner', 2, [EASY, HARD, BOARD])
+  await guess(ada, EASY, true)
+  await guess(ada, HARD, true)
+  await guess(ben, EASY, false)
+  const { Assignments, Students } = await read<Gradebook>(`${getGradebook.path}?classroomId=${classroomId}`, teacher.token)
+  expect(Assignments.map(({ Title }) => Title)).toEqual(['Sooner', 'Later'])
+  expect([ada, ben].map(({ id }) => Students.find(({ Id }) => Id === id)?.Percents)).toEqual([
+    [67, 0],
+    [0, 0],
+  ])
 })
 
 test('a due day ends, and a day was played, when it is so in the time zone of the class', async () => {

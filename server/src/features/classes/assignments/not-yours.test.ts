@@ -2,6 +2,7 @@ import {
   createAssignment,
   getAssignment,
   getAssignments,
+  getGradebook,
   getMyAssignments,
   pickPuzzles,
   removeAssignment,
@@ -42,6 +43,7 @@ interface Target {
 
 /** What is asked, of whatever class and assignment. */
 const CALLS: Readonly<Record<string, (target: Target) => { readonly path: string; readonly body?: object }>> = {
+  'get-gradebook': ({ classroomId }) => ({ path: `${getGradebook.path}?classroomId=${classroomId}` }),
   'get-assignments': ({ classroomId }) => ({ path: `${getAssignments.path}?classroomId=${classroomId}` }),
   'get-assignment': ({ assignmentId }) => ({ path: `${getAssignment.path}?assignmentId=${assignmentId}` }),
   'pick-puzzles': ({ classroomId }) => ({ path: pickPuzzles.path, body: { ClassroomId: classroomId, PuzzleIds: [EASY] } }),

@@ -2,6 +2,7 @@ import {
   createAssignment,
   getAssignment,
   getAssignments,
+  getGradebook,
   getMyAssignments,
   pickPuzzles,
   removeAssignment,
@@ -51,6 +52,11 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
     const { classroomId } = request.query
     const refused = refusedBy('SEE ASSIGNMENTS', request.visitor, await tieOf(request, classroomId))
     return refused ?? { Assignments: await assignments.of(classroomId), Removed: await assignments.removedOf(classroomId) }
+  })
+  serve(app, getGradebook, async (request) => {
+    const { classroomId } = request.query
+    const refused = refusedBy('SEE ASSIGNMENTS', request.visitor, await tieOf(request, classroomId))
+    return refused ?? assignments.gradebook(classroomId)
   })
   serve(app, pickPuzzles, async (request) => {
     const { ClassroomId, PuzzleTypeIds = [], LevelIds = [], Count, PuzzleIds, CheckCode, Without = [] } = request.body

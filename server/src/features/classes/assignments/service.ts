@@ -1,5 +1,11 @@
 import { m } from '@emojigma/messages'
-import type { Assignment, AssignmentResult, Assignments as WireAssignments, MyAssignment } from '@emojigma/contract/classes/assignments.ts'
+import type {
+  Assignment,
+  AssignmentResult,
+  Gradebook,
+  Assignments as WireAssignments,
+  MyAssignment,
+} from '@emojigma/contract/classes/assignments.ts'
 import {
   ASSIGNMENT_UNDO_DAYS,
   FURTHEST_DUE_DAYS,
@@ -268,6 +274,33 @@ export class Assignments {
         puzzleIds,
         records,
       ),
+    }
+  }
+
+  /** How much of each assignment each student of the class has solved. */
+  async gradebook(classroomId: string): Promise<Gradebook> {
+    const { database, shelf } = this.#options
+    const assignments = (await assignmentsOf(database.queries, classroomId)).toReversed()
+    const idsOf = await puzzlesOf(
+      database.queries,
+      assignments.map(({ id }) => id),
+    )
+    const all = [...new Set([...idsOf.values()].flat())]
+    const students = await this.#studentsOf(classroomId)
+    const [found, records] = await Promise.all([shelf.find(all), this.#recordsOf(students, all)])
+    return {
+      Assignments: assignments.map(({ id, title, dueDay }) => ({ Id: id, Title: title, DueDay: dayDate(dueDay) })),
+      Students: students.map(({ id, userName, nickname, realName }) => ({
+        Id: id,
+        UserName: userName,
+        Nickname: nickname,
+        ...(realName === undefined ? {} : { RealName: realName }),
+        Percents: assignments.map((assignment) => {
+          const puzzles = (idsOf.get(assignment.id) ?? []).filter((puzzleId) => found.has(puzzleId))
+          const solved = puzzles.filter((puzzleId) => records.get(id)?.get(puzzleId)?.solvedAtMs !== undefined)
+          return puzzles.length === 0 ? 0 : Math.round((100 * solved.length) / puzzles.length)
+        }),
+      })),
     }
   }
 

@@ -3,6 +3,7 @@ import {
   createAssignment,
   getAssignment,
   getAssignments,
+  getGradebook,
   getMyAssignments,
   pickPuzzles,
   removeAssignment,
@@ -15,7 +16,7 @@ import {
 } from '@emojigma/contract/classes/assignments.ts'
 import { getClassrooms } from '@emojigma/contract/classes/classrooms.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Navigate, useNavigate } from 'react-router'
@@ -671,4 +672,20 @@ test('without a network no field is marked as wrong', async () => {
   expect(await screen.findByText(/can’t be reached right now/)).toBeDefined()
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sums')
+})
+
+test('the gradebook of a class is saved as a table', async () => {
+  asTeacher()
+  const files: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }))
+  taught({
+    [getGradebook.path]: () => ({
+      Assignments: [{ Id: 'a1', Title: 'Sums', DueDay: dayDate(TODAY + 3) }],
+      Students: [{ Id: '1', UserName: 'ada', Nickname: 'Swift Otter', RealName: 'Ada L.', Percents: [50] }],
+    }),
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('Gradebook (CSV)')
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(await files[0]?.text()).toContain('"Ada L.","ada","Swift Otter",50,50')
 })

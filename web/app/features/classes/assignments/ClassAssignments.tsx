@@ -12,10 +12,13 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { RemovedList } from '../../../ui/RemovedList.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Undo } from '../../../ui/Undo.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { saveTable } from '../save-table.ts'
 import { assignmentsApi } from './api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
 import { AssignmentResults } from './AssignmentResults.tsx'
 import { AssignmentRow } from './AssignmentRow.tsx'
+import { gradebookTable } from './gradebook-table.ts'
 import styles from './ClassAssignments.module.css'
 
 /** The new-assignment button, or the assignment with this id. */
@@ -78,6 +81,7 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
   const [remove] = assignmentsApi.useRemoveAssignmentMutation()
   const [restore] = assignmentsApi.useRestoreAssignmentMutation()
+  const [loadGradebook] = assignmentsApi.useLazyGetGradebookQuery()
   const [removed, setRemoved] = useState<Assignment>()
   const [failure, setFailure] = useState<string>()
 
@@ -92,6 +96,10 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
     onShow({ kind: 'list' })
     if (done(await remove(assignment.Id))) setRemoved(assignment)
   }
+  const saveGradebook = async () => {
+    const reply = await loadGradebook(classroomId)
+    if (done(reply) && reply.data) saveTable(gradebookTable(reply.data), 'gradebook.csv')
+  }
   const make = (
     <Button ref={after === 'new' ? focusOn : undefined} variant="primary" onClick={() => onShow({ kind: 'editor' })}>
       {m['classes.new_assignment']()}
@@ -101,7 +109,14 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
     <section aria-labelledby="assignments-title" className={styles['assignments']}>
       <div className={styles['head']}>
         <h2 id="assignments-title">{title}</h2>
-        {answer.data && answer.data.Assignments.length > 0 && make}
+        {answer.data && answer.data.Assignments.length > 0 && (
+          <div className={styles['actions']}>
+            <Button onClick={() => void saveGradebook()}>
+              <Icon name="download" /> {m['gradebook.save']()}
+            </Button>
+            {make}
+          </div>
+        )}
       </div>
       {removed && (
         <Undo

@@ -2,9 +2,11 @@ import type {
   Assignment,
   AssignmentResult,
   Assignments,
+  Gradebook,
   createAssignment,
   getAssignment,
   getAssignments,
+  getGradebook,
   getMyAssignments,
   MyAssignments,
   pickPuzzles,
@@ -34,6 +36,10 @@ export const assignmentsApi = api.enhanceEndpoints({ addTagTypes: ['assignments'
     getAssignment: build.query<AssignmentResult, string>({
       query: (assignmentId) => get<typeof getAssignment>('/api/assignment/get-assignment', { assignmentId }),
       providesTags: ['assignments'],
+    }),
+    getGradebook: build.query<Gradebook, string>({
+      query: (classroomId) => get<typeof getGradebook>('/api/assignment/get-gradebook', { classroomId }),
+      keepUnusedDataFor: 0,
     }),
     getMyAssignments: build.query<MyAssignments, void>({
       query: () => get<typeof getMyAssignments>('/api/assignment/get-my-assignments'),
