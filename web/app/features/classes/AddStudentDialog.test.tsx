@@ -67,3 +67,11 @@ test('the dialog stays open while a student is added, so that the password is se
   escape()
   expect(closed).toHaveBeenCalledOnce()
 })
+
+test('a full plan is named as the reason', async () => {
+  const Message = 'All 300 students of the plan are there.'
+  open(() => ({ Results: [{ Row: 1, Outcome: 'skipped', Reasons: [{ Field: 'Seats', Message }] }], SeatsUsed: 300 }))
+  await press('Add the student')
+  expect(await screen.findByText(Message)).toBeDefined()
+  expect(screen.queryByText(/Reload it/)).toBeNull()
+})

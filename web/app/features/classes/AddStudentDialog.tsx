@@ -38,7 +38,8 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
     const reasons = result?.Reasons ?? []
     return {
       message: reasons[0]?.Message ?? m['add_student_dialog.no_seat_is_left'](),
-      fields: Object.fromEntries(reasons.map(({ Field: at, Message }) => [at, Message])),
+      // A lack of seats is no fault of a field.
+      fields: Object.fromEntries(reasons.flatMap(({ Field: at, Message }) => (at === 'Seats' ? [] : [[at, Message]]))),
     }
   }
   if (added) {
