@@ -24,6 +24,7 @@ function StudentOutcomes({ result }: { readonly result: AssignmentResult }) {
     <FiguresTable
       caption={m['student_outcomes.results_by_student']()}
       columns={COLUMNS}
+      isCompact
       empty={m['student_outcomes.empty']()}
       rows={summariesOf(result).map(({ id, name, userName, solved, firstTry, hinted, late }) => ({
         key: id,
@@ -34,6 +35,7 @@ function StudentOutcomes({ result }: { readonly result: AssignmentResult }) {
           </>
         ),
         cells: [shareText(solved, count), firstTry, hinted, late],
+        values: [name, solved, firstTry, hinted, late],
       }))}
     />
   )

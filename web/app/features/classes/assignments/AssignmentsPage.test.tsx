@@ -461,6 +461,23 @@ test('results are shown by student, puzzle and skill, and can be downloaded', as
   expect(await files[0]?.text()).toMatch(/"Ada L\.","ada","Swift Otter",100001,"Classic, Easy","solved",1,0,"yes","no"/)
 })
 
+test('results are sorted by a press on a heading', async () => {
+  asTeacher()
+  const [ada] = RESULT.Students
+  const ben = { Id: '2', UserName: 'ben', Nickname: 'Brave Fox', RealName: 'Ben O.', Results: [] }
+  taught({ [getAssignment.path]: () => ({ ...RESULT, Students: [ada, ben] }) })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('Results: Sums')
+  const table = within(await screen.findByRole('table', { name: 'Results by student' }))
+  const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Ada L.ada', 'Ben O.ben'])
+  await userEvent.click(table.getByRole('button', { name: 'Solved' }))
+  expect(table.getByRole('columnheader', { name: 'Solved' }).getAttribute('aria-sort')).toBe('descending')
+  expect(names()).toEqual(['Ada L.ada', 'Ben O.ben'])
+  await userEvent.click(table.getByRole('button', { name: 'Solved' }))
+  expect(names()).toEqual(['Ben O.ben', 'Ada L.ada'])
+})
+
 test('results that fail to refresh show a message above the earlier ones until they load', async () => {
   asTeacher()
   let isBroken = false

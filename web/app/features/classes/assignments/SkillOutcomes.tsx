@@ -76,11 +76,20 @@ export function SkillOutcomes({ result: { Assignment, Skills: skills, Slips } }:
         <FiguresTable
           caption={m['skill_outcomes.results_by_skill']()}
           columns={COLUMNS}
+          isCompact
           empty={m['classes.no_puzzles']()}
           rows={skills.map(({ Skill, Puzzles, Attempted, Solved, FirstTry, Hinted }) => ({
             key: Skill,
             head: skillWords.skills[Skill] ?? Skill,
             cells: [Puzzles, Attempted, shareText(FirstTry, Attempted), shareText(Solved, Attempted), Hinted],
+            values: [
+              skillWords.skills[Skill] ?? Skill,
+              Puzzles,
+              Attempted,
+              FirstTry / Math.max(1, Attempted),
+              Solved / Math.max(1, Attempted),
+              Hinted,
+            ],
           }))}
         />
         <p className="small muted">{m['skill_outcomes.hint']()}</p>
