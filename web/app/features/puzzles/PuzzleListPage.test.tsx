@@ -73,7 +73,7 @@ test('a theme is chosen from a list, asked of the server, and kept in the addres
   const choice = await screen.findByRole('combobox', { name: 'Theme' })
   await userEvent.selectOptions(choice, 'Fruit')
   expect(address()).toBe('/puzzle?t=1&theme=Fruit')
-  const asked = () => calls.filter(({ path }) => path === getNewPuzzlesMini.path).at(-1)?.body
+  const asked = () => calls.findLast(({ path }) => path === getNewPuzzlesMini.path)?.body
   await waitFor(() => expect(asked()).toMatchObject({ puzzleTypeId: 1, puzzleTheme: 'Fruit' }))
   await userEvent.selectOptions(choice, 'Every theme')
   expect(address()).toBe('/puzzle?t=1')

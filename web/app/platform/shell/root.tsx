@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import { Suspense, memo, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, Link } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
-import { useGuessUpload } from '../../features/play/index.ts'
+import { DayPill, useGuessUpload } from '../../features/play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
@@ -114,7 +114,6 @@ const PageViews = lazyComponent(() => import('../../features/site/page-views/Pag
 const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'), 'OfflineNotices', { missing: () => null })
 
 const HeaderAccount = lazyComponent(() => import('../../features/sign-in/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
-const DayPill = lazyComponent(() => import('../../features/play/day/DayPill.tsx'), 'DayPill', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../../features/accounts/NicknameModal.tsx'), 'NicknameModal')
 
 /** Beside the page, so that it is set once the page is hydrated; the frame is hydrated earlier. */

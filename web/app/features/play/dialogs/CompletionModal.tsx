@@ -64,7 +64,7 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
   const wayOn = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   useEffect(() => {
     if (!risen) wayOn.current?.focus()
-  }, [risen, isOver])
+  }, [risen])
   const hasPlan = guessing.played.visitor.plan !== 'none'
   const prefetchNow = useEffectEvent(prefetch)
   // While the player reads the dialog.

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
-import type { ReactNode, Ref } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { ButtonLink, Button } from '../../../ui/Button.tsx'
 import { formatTime } from '../../../ui/day-format.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
@@ -11,7 +11,7 @@ import styles from './CompletionModal.module.css'
 interface DayEndProps {
   /** The day that ends. */
   readonly day: Day
-  readonly wayOn: Ref<HTMLAnchorElement>
+  readonly wayOn: RefObject<HTMLAnchorElement | null>
   readonly riddle: ReactNode
   readonly onDone: () => void
 }
@@ -19,6 +19,7 @@ interface DayEndProps {
 /** After the day's last free puzzle: the streak, when the next ones come by the player's own clock, and what can be played until then.
  *  Source: docs/product.md, Completion and the next puzzle */
 export function DayEnd({ day, wayOn, riddle, onDone }: DayEndProps) {
+  useEffect(() => wayOn.current?.focus(), [wayOn])
   const at = formatTime(dayStartMs(day + 1))
   return (
     <>
