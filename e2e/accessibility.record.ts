@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newEmail, PASSWORD, signUp, test } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { buyPlan, tokenOf } from './support/classes.ts'
+import { buyPlan, tokenOf, waitForReload } from './support/classes.ts'
 import { everyAddress } from './support/every-address.ts'
 import { cutOffWords, ruleOutcomes, SCREENS, sidewaysPx, spaceText, turnTo, type RuleOutcome } from './support/faults.ts'
 import { expectWin, open, ready } from './support/play.ts'
@@ -78,8 +78,8 @@ test('somebody signs in and plays a puzzle of each kind by keys and ears', async
   await listener.pressUntil('Tab', 'Password')
   await listener.type(PASSWORD, 'the password')
   await listener.press('Enter')
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
-  await ready(page)
+  // The page learns of the plan.
+  await waitForReload(page)
   await listener.note('the next page')
   const today = await todaysPuzzles(request)
   for (const { name, typeId, levelId, play } of PLAYED) {
