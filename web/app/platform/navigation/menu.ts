@@ -11,6 +11,8 @@ export interface MenuEntry {
   readonly alsoAt: readonly string[]
   /** It is also current on every page whose address begins with its own. */
   readonly hasMore?: boolean
+  /** Where it leads students. */
+  readonly pathForStudents?: string
   /** Only for accounts with an e-mail, or only for everyone else. */
   readonly for?: 'email' | 'others'
 }
@@ -31,6 +33,8 @@ export const MENU: readonly MenuEntry[] = [
   {
     name: m['navigation.leaderboards'](),
     path: PATHS.leaderboard,
+    // Students are on no other board.
+    pathForStudents: PATHS.leaderboardClassroom,
     emoji: 'trophy',
     alsoAt: [],
     hasMore: true,

@@ -44,6 +44,7 @@ describe('for somebody signed in the header', () => {
     expect(screen.getAllByRole('button', { name: 'Edit nickname' })).toHaveLength(2)
     expect(screen.getAllByRole('button', { name: 'Log out' })).toHaveLength(2)
     expect(screen.queryByRole('link', { name: /^(Login|Register)$/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'LEADERBOARDS' }).getAttribute('href')).toBe('/leaderboard')
     expect(entries()).toEqual(['HOME', 'MY ACCOUNT', 'TODAYS PUZZLES', 'ALL PUZZLES', 'RIDDLES', 'LEADERBOARDS', 'HELP'])
   })
 
@@ -55,6 +56,8 @@ describe('for somebody signed in the header', () => {
     expect(screen.getAllByRole('button', { name: 'Log out' })).toHaveLength(2)
     expect(entries()).toContain('MY ACCOUNT')
     expect(entries()).not.toContain('PRICING')
+    // Of all boards a student is on that of the class alone.
+    expect(screen.getByRole('link', { name: 'LEADERBOARDS' }).getAttribute('href')).toBe('/leaderboardClassroom')
   })
 
   test('says the e-mail where there is no name', () => {

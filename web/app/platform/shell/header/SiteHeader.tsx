@@ -85,7 +85,10 @@ export const SiteHeader = memo(function SiteHeader({ Player, Day }: SiteHeaderPr
             <ul className={styles['list']}>
               {entries.map((entry) => (
                 <li key={entry.name} data-for={entry.for}>
-                  <Link to={entry.path} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
+                  <Link
+                    to={(account?.isStudent && entry.pathForStudents) || entry.path}
+                    aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+                  >
                     {entry.emoji ? <EmojiPicture emoji={entry.emoji} isLazy /> : <Mascot mood="puzzled" />}
                     {entry.name}
                   </Link>
