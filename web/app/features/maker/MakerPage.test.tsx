@@ -88,6 +88,7 @@ test('a Classic is checked while typing: faults are shown with a witness, and a 
   expect(await screen.findByText('This isn’t a puzzle yet. See above what to fix.')).toBeDefined()
   await type('Line 1', 'A + A = 10')
   await screen.findByText(/One answer: 6/)
+  expect(screen.queryByText('This isn’t a puzzle yet. See above what to fix.')).toBeNull()
   await press('Keep this puzzle')
   await screen.findByRole('heading', { name: 'Nothing made yet' })
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make a puzzle' }))
