@@ -75,3 +75,15 @@ test('a full plan is named as the reason', async () => {
   expect(await screen.findByText(Message)).toBeDefined()
   expect(screen.queryByText(/Reload it/)).toBeNull()
 })
+
+test('the login of a new student is printed as a slip', async () => {
+  const printed = vi.fn<() => void>()
+  vi.stubGlobal('print', printed)
+  open(() => ADDED)
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Gita R')
+  await press('Add the student')
+  await press('Print it')
+  expect(printed).toHaveBeenCalledTimes(1)
+  const slip = document.querySelector('body > div:last-child')?.textContent
+  for (const text of ['Gita R', 'gita.r', 'made-once']) expect(slip).toContain(text)
+})

@@ -14,6 +14,7 @@ import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
 import { Modal, ModalActions } from '../../ui/dialogs/Modal.tsx'
 import { takeFocusIfLost } from '../../ui/focus-recovery.ts'
 import { classroomsApi } from './api.ts'
+import { PasswordSlips } from './PasswordSlips.tsx'
 import styles from './portal.module.css'
 
 const checkRealName = (text: string) => realNameFault(text, studentWords)
@@ -24,7 +25,8 @@ const checkPassword = (text: string) => passwordFault(text, passwordWords)
  *  Source: docs/product.md, Teacher portal */
 export function AddStudentDialog({ classroom, onClose }: { readonly classroom: Classroom; readonly onClose: () => void }) {
   const [upload, { isLoading }] = classroomsApi.useUploadStudentsMutation()
-  const [added, setAdded] = useState<{ readonly userName: string; readonly password: string | undefined }>()
+  const [added, setAdded] = useState<{ readonly name: string; readonly userName: string; readonly password: string | undefined }>()
+  const [isPrinting, setPrinting] = useState(false)
   const makeOnce = useIdempotentRequest()
   const add = async ({ RealName = '', UserName = '', Password = '' }: FormValues): Promise<FormFailure | undefined> => {
     const wish = { ClassroomId: classroom.Id, IsTrial: false, Students: [{ Row: 1, RealName, UserName, Password }] }
@@ -32,7 +34,8 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
     if ('error' in answer) return failureOf(answer.error, 'first')
     const result = answer.data.Results[0]
     if (result?.Outcome === 'added') {
-      setAdded({ userName: result.UserName ?? UserName, password: result.Password })
+      const userName = result.UserName ?? UserName
+      setAdded({ name: RealName || userName, userName, password: result.Password })
       return undefined
     }
     const reasons = result?.Reasons ?? []
@@ -52,6 +55,8 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
           <>
             <p>{m['add_student_dialog.shown_once']()}</p>
             <p className={styles['password']}>{added.password}</p>
+            <Button onClick={() => setPrinting(true)}>{m['student_dialog.print_password']()}</Button>
+            {isPrinting && <PasswordSlips logins={[{ ...added, password: added.password }]} onDone={() => setPrinting(false)} />}
           </>
         )}
         <ModalActions>
