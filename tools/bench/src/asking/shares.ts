@@ -31,20 +31,20 @@ for (const [name, address] of [
   if ((await send(address, { path: register.path, body: account })) !== 200) throw new Error(`${name} was not registered`)
 }
 
-interface Asked {
+interface SiteCall {
   readonly path: string
   readonly body?: object | URLSearchParams
 }
 
 /** @returns the status of the reply, once it has all arrived */
-async function send(address: string, asked: Asked): Promise<number> {
-  const { method, path, headers, body } = requestOf(address, asked)
+async function send(address: string, call: SiteCall): Promise<number> {
+  const { method, path, headers, body } = requestOf(address, call)
   const reply = await fetch(`${site.origin}${path}`, { method, headers, ...(body !== '' && { body }) })
   await reply.arrayBuffer()
   return reply.status
 }
 
-function requestOf(address: string, { path, body }: Asked): RawRequest {
+function requestOf(address: string, { path, body }: SiteCall): RawRequest {
   const type = body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
     method: body ? 'POST' : 'GET',
@@ -54,14 +54,14 @@ function requestOf(address: string, { path, body }: Asked): RawRequest {
   }
 }
 
-const logIn = (name: string): Asked => ({
+const logIn = (name: string): SiteCall => ({
   path: requestToken.path,
   body: new URLSearchParams({ grant_type: 'password', username: `${name}@example.com`, password: PASSWORD }),
 })
 
 const pictures = picturesOf(today)
 
-function nextPicture(): Asked {
+function nextPicture(): SiteCall {
   const path = pictures.pop()
   if (path === undefined) throw new Error('no picture is left that was not drawn before')
   return { path }
@@ -104,7 +104,7 @@ async function waits(isEnough: (rounds: number) => boolean): Promise<Readonly<Re
 }
 
 /** The caller's waits while the crowd's calls are under way, each on a connection of its own. */
-async function waitsBeside(calls: number, call: () => Asked) {
+async function waitsBeside(calls: number, call: () => SiteCall) {
   let [isOver, left] = [false, calls]
   const crowd = askLightly(site.origin, calls, () => {
     left -= 1

@@ -1,9 +1,9 @@
 import { readOptions } from '../options.ts'
 import { playSeason } from './simulation/season.ts'
 
-/** Plays seasons of random operations on the whole server, each on a fresh embedded database, and checks after each 250 and each
- *  crash what must be true at any moment. Ends at the first fault, with its seed. `--operations`: in all; `--season`: operations on one database; `--run`:
- *  other seeds; `--from`: the first season.
+/** Plays seasons of random operations on the whole server, each on a fresh embedded database, and checks after each 250 and each crash
+ *  what must be true at any moment. Ends at the first fault, with its seed. `--operations`: in all; `--season`: operations on one
+ *  database; `--run`: other seeds; `--from`: the first season.
  *  Source: docs/figures.md, Simulation */
 const { operations: ALL, season: SEASON, run: RUN, from: FROM } = readOptions({ operations: 1_000_000, season: 2000, run: 1, from: 1 })
 
