@@ -123,7 +123,7 @@ describe('suggested puzzles', () => {
         stateOf={({ typeId, levelId }) => (typeId !== 3 ? 'solved' : levelId === 5 ? 'locked' : levelId === 2 ? 'revealed' : 'new')}
       />,
     )
-    expect(names()).toEqual(['Word puzzle, Expert, 400 points', 'Word puzzle, Easy, 100 points', 'Word puzzle, Master, 500 points, locked'])
+    expect(names()).toEqual(['Word puzzle, Easy, 100 points', 'Word puzzle, Expert, 400 points', 'Word puzzle, Master, 500 points, locked'])
   })
 
   test('are fewer where there are fewer, and no section where there are none', () => {

@@ -42,7 +42,10 @@ test('a browser that lacks functions gets equal ones, which no loop over a list 
     expect(() => [1].with(2 * LAST, 2)).toThrow(RangeError)
     expect(LACKING.filter(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name)?.enumerable)).toEqual([])
   } finally {
-    LACKING.forEach(([owner, name], index) => Object.defineProperty(owner, name, natives[index] as PropertyDescriptor))
+    for (const [index, [owner, name]] of LACKING.entries()) {
+      const native = natives[index]
+      if (native) Object.defineProperty(owner, name, native)
+    }
   }
 })
 

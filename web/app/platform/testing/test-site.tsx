@@ -1,3 +1,4 @@
+import { getMyDays } from '@emojigma/contract/accounts/my-days.ts'
 import { pathsOf, type ReplyOf } from '@emojigma/contract/call.ts'
 import { CALLS } from '@emojigma/contract/calls.ts'
 import { getSolvedDevicePuzzleIds, type getSolvedPuzzleIds, type uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
@@ -5,6 +6,7 @@ import { getApiRoot } from '@emojigma/contract/operator/health.ts'
 import { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import type { SiteSettings } from '@emojigma/contract/site/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import { configure, render } from '@testing-library/react'
@@ -84,6 +86,8 @@ export interface Call {
   readonly token: string | undefined
 }
 
+const NO_DAYS = { Today: dayDate(TODAY), Stars: [], Streak: { Days: 0, IsPaused: false, RestDaysLeft: 2 }, Begun: [] }
+
 type Replies = Readonly<Record<string, (call: Call) => unknown>>
 
 /** Stubs `fetch` with replies that satisfy the contract, and records the calls. A reply of undefined is a network failure. */
@@ -95,6 +99,7 @@ export function serverWith(replies: Replies = {}): readonly Call[] {
     [getNewPuzzlesMini.path]: () => wire(setOf(TODAY)),
     [getPopularPuzzlesMini.path]: () => wire(setOf(TODAY)),
     [getSolvedDevicePuzzleIds.path]: () => playedIds(),
+    [getMyDays.path]: ({ body: { Month } }) => ({ ...NO_DAYS, Month }),
     ...replies,
   }
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {

@@ -6,6 +6,7 @@ import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 export const EMOJI_OF_PAGES = [
   'christmas-tree',
   'crying-face',
+  'fire',
   'house',
   'jack-o-lantern',
   'light-bulb',

@@ -22,5 +22,5 @@ test.each([
   completeBrowser()
   serverWith()
   renderAt('/', <SubscriptionBlocker action={action} onClose={() => {}} />)
-  expect(screen.getByRole('dialog').textContent).toContain(`${name} forma parte de todos los planes.`)
+  expect(screen.getByRole('dialog').textContent).toContain(`${name} viene con todos los planes de pago.`)
 })

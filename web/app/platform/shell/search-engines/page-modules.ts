@@ -14,7 +14,16 @@ export function isReadable(module: string): boolean {
 }
 
 /** Pages of one account or one class, and the operator's, as the beginnings of their names. */
-const PERSONAL_PAGES = ['accounts/MyAccountPage', 'accounts/week/', 'classes/', 'maker/', 'operator/', 'practice/for-you/', 'sign-in/']
+const PERSONAL_PAGES = [
+  'accounts/MyAccountPage',
+  'accounts/week/',
+  'classes/',
+  'maker/',
+  'operator/',
+  'practice/for-you/',
+  'practice/MixedFivePage',
+  'sign-in/',
+]
 
 /** Whether a page belongs to one person or one class, so that search engines have no use for it. */
 export function isPersonal(module: string): boolean {
