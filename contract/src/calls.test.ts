@@ -61,6 +61,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/assignment/create-assignment',
     '/api/assignment/get-assignment',
     '/api/assignment/get-assignments',
+    '/api/assignment/get-gradebook',
     '/api/assignment/get-my-assignments',
     '/api/assignment/pick-puzzles',
     '/api/assignment/remove-assignment',
