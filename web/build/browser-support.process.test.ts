@@ -57,7 +57,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 }
 
 /** Members of our own and of libraries that are called like a built-in function. */
-const NAMESAKES = ['.use', '.resize']
+const NAMESAKES = ['.use', '.resize', '.take']
 
 const BUILTINS = bcd.javascript.builtins as Identifier
 const SYNTAX = bcd.javascript as Readonly<Record<'operators' | 'classes' | 'regular_expressions', Identifier>>
