@@ -25,11 +25,11 @@ const fetchCall = fetchBaseQuery({
   },
 })
 
-/** Each reply of the server, and none that the service worker made, says the time. */
+/** Each reply that no cache may keep says the time; others may be old, or made by the service worker. */
 const call: Call = async (request, at, options) => {
   const result = await fetchCall(request, at, options)
   const { response } = (result.meta ?? {}) as FetchBaseQueryMeta
-  if (response) learnTime(Date.parse(response.headers.get('date') ?? ''))
+  if (response?.headers.get('cache-control') === 'no-store') learnTime(Date.parse(response.headers.get('date') ?? ''))
   return result
 }
 

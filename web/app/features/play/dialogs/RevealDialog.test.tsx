@@ -102,7 +102,10 @@ test('what the server refuses leads to the plans', async () => {
 test('where the day is in doubt, or the server knows another one, no plan is offered for it', async () => {
   serverWith({
     [setPuzzleRevealed.path]: () =>
-      Response.json({ Message: 'no', Action: 'ANSWER' }, { status: 403, headers: { date: 'Sun, 22 Nov 2026 12:00:00 GMT' } }),
+      Response.json(
+        { Message: 'no', Action: 'ANSWER' },
+        { status: 403, headers: { date: 'Sun, 22 Nov 2026 12:00:00 GMT', 'cache-control': 'no-store' } },
+      ),
   })
   askAs({ role: 'account', plan: 'none', used: 3 }, true)
   expect(screen.getByRole('heading', { name: 'Another day’s puzzle' })).toBeDefined()
