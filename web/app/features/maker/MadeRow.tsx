@@ -44,6 +44,8 @@ export function MadeRow({ made, hasFocus, onEdit, onRemove, onReview, onPrint }:
       <img src={PictureUrl} alt="" width="400" height="320" loading="lazy" />
       <h3 ref={hasFocus ? focusOn : undefined}>{Title}</h3>
       <p className="small muted">{notes.join(' · ')}</p>
+      {/* A teacher assigns a puzzle by its number. */}
+      {onPrint && <p className="small muted">{m['ui.puzzle_number']({ id: Id })}</p>}
       <div className={styles['actions']}>
         <ButtonLink to={madePuzzlePath(Id)} aria-label={about(m['ui.play']())}>
           {m['ui.play']()}
