@@ -71,7 +71,7 @@ test('two new players each see their own row and rank, and what is missing befor
   await ada.page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(ada.page.locator('tr[data-own]')).toContainText('SwiftOtter')
   expect(await names(ada.page)).toEqual(['SwiftOtter You'])
-  await expect(ownRanks(ada.page).getByText(/once you have played on 14 days/)).toContainText('shown that your e-mail is yours')
+  await expect(ownRanks(ada.page).getByText(/once you have played on 14 days/)).toContainText('Confirm your e-mail')
 
   await ada.page.goto('/leaderboardRanks')
   await expect(ada.page.getByRole('listitem').filter({ hasText: 'You' })).toContainText('1. Ant')

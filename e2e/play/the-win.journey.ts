@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expectNoFaults } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
@@ -24,6 +25,9 @@ async function win(page: Page, levelId: number) {
   return expectWin(page)
 }
 
+/** Place of the height in a PNG's first bytes. */
+const PNG_HEIGHT_AT = 20
+
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes Please' })
 const nextPuzzle = (page: Page) => page.getByRole('button', { name: 'Next puzzle' })
 
@@ -46,7 +50,11 @@ test('a guest on a phone sees points, stars and a new rank, continues from where
   expect(mascot?.height).toBeGreaterThan(80)
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Picture of your result' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^emojigma-\d+\.png$/)
+  const picture = await download
+  expect(picture.suggestedFilename()).toMatch(/^emojigma-\d+\.png$/)
+  // Without the question it would be 481 px high.
+  const png = await readFile(await picture.path())
+  expect(png.readUInt32BE(PNG_HEIGHT_AT)).toBeGreaterThan(600)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const place = await nextPuzzle(page).boundingBox()

@@ -3,8 +3,12 @@ import { RESULT_ARTWORK } from './result-words.ts'
 
 export interface ResultPicture {
   readonly title: string
+  /** Address of a picture below the title. */
+  readonly question?: string
   /** Emoji, in large letters. */
   readonly rows: readonly string[]
+  /** Above the site's address. */
+  readonly caption?: string
 }
 
 const WIDTH_PX = 1200
@@ -12,6 +16,7 @@ const MARGIN_PX = 60
 const TITLE_PX = 52
 const ROW_PX = 96
 const FOOT_PX = 40
+const MOST_QUESTION_PX = { width: WIDTH_PX - 4 * MARGIN_PX, height: 640 } as const
 const LINE = 1.4
 /** A light tile's, whatever the theme: the picture is viewed elsewhere. */
 const COLOURS = { table: '#ffc83d', face: '#fffdf8', edge: '#b47a00', ink: '#2e1a3d' } as const
@@ -19,12 +24,16 @@ const COLOURS = { table: '#ffc83d', face: '#fffdf8', edge: '#b47a00', ink: '#2e1
 /** Draws a result as a tile.
  *  @returns a PNG; undefined if the browser has no canvas */
 export async function drawResult(
-  { title, rows }: ResultPicture,
+  { title, question, rows, caption }: ResultPicture,
   { origin, artVersion }: { readonly origin: string; readonly artVersion: string },
 ): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH_PX
-  canvas.height = Math.round(4 * MARGIN_PX + LINE * (TITLE_PX + rows.length * ROW_PX + FOOT_PX))
+  const asked = question === undefined ? undefined : await loadedImage(question).catch(() => undefined)
+  const scale = asked ? Math.min(MOST_QUESTION_PX.width / asked.width, MOST_QUESTION_PX.height / asked.height) : 0
+  const askedHeight = asked ? asked.height * scale + MARGIN_PX : 0
+  const feet = [...(caption === undefined ? [] : [caption]), origin.replace(/^https?:\/\//, '')]
+  canvas.height = Math.round(4 * MARGIN_PX + LINE * (TITLE_PX + rows.length * ROW_PX + feet.length * FOOT_PX) + askedHeight)
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
   const tileHeight = canvas.height - 2 * MARGIN_PX
@@ -48,6 +57,8 @@ export async function drawResult(
     top += LINE * sizePx
   }
   write(title, TITLE_PX, 600)
+  if (asked) pen.drawImage(asked, (WIDTH_PX - asked.width * scale) / 2, top + MARGIN_PX / 2, asked.width * scale, asked.height * scale)
+  top += askedHeight
   const drawings = await drawingsOf(rows.join(''), artVersion)
   for (const row of rows) {
     const signs = [...row]
@@ -59,7 +70,7 @@ export async function drawResult(
     }
     top += LINE * ROW_PX
   }
-  write(origin.replace(/^https?:\/\//, ''), FOOT_PX, 500)
+  for (const line of feet) write(line, FOOT_PX, 500)
   return new Promise((resolve) => canvas.toBlob((picture) => resolve(picture ?? undefined), 'image/png'))
 }
 
@@ -73,11 +84,15 @@ async function drawingsOf(signs: string, artVersion: string): Promise<ReadonlyMa
   const draw = async (sign: string) => {
     const name = RESULT_ARTWORK[sign]
     if (!name) return
-    const image = new Image(ROW_PX, ROW_PX)
-    image.src = emojiPath(name, artVersion)
-    await image.decode()
-    drawings.set(sign, image)
+    drawings.set(sign, await loadedImage(emojiPath(name, artVersion)))
   }
   await Promise.allSettled([...new Set(signs)].map(draw))
   return drawings
+}
+
+async function loadedImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  return image
 }
