@@ -149,6 +149,7 @@ test('the page of today reloads when the day ends', async ({ browser }) => {
   }
   await page.goto('/today')
   await expect(page.getByText('0/3')).toBeVisible()
+  await ready(page)
   const reloaded = page.waitForEvent('load')
   await page.clock.fastForward(BEFORE_END_MS)
   await reloaded

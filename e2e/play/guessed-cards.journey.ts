@@ -48,6 +48,7 @@ test('guessing pictures is blocked, and the pupils of the class can still log in
   await tablet.getByLabel('Class code, or the code on your card').fill(shownCode(card.Code))
   await tablet.getByRole('button', { name: 'Go on' }).click()
   await tablet.waitForURL('**/today')
+  await expect(tablet.getByText(card.Nickname).first()).toBeAttached()
   await goTo(tablet, other.Url.replace(/^https?:\/\/[^/]+/, ''))
   await tablet.getByRole('button', { name: 'Play' }).click()
   await tablet.waitForURL('**/today')
