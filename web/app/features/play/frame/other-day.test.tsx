@@ -50,7 +50,7 @@ test('once the server has said the day, a puzzle of another day needs a plan', a
 })
 
 test('what only this device takes for today’s says so when the server refuses it', async () => {
-  const headers = { date: 'Sun, 22 Nov 2026 12:00:00 GMT' }
+  const headers = { date: 'Sun, 22 Nov 2026 12:00:00 GMT', 'cache-control': 'no-store' }
   const refusal = { Message: 'Another day.', Action: 'PLAY PUZZLE' }
   serverWith({ [uploadPuzzleGuessMini.path]: () => Response.json(refusal, { status: 403, headers }) })
   setClock(undefined)
