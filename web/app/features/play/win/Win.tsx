@@ -80,7 +80,11 @@ function Points({ win }: { readonly win: WinResult }) {
   if (win.points === 0) return <p>{NO_POINTS}</p>
   return (
     <p>
-      <strong className={styles['points']}>+{shown}</strong> {pointsAfterword(win)}
+      {/* A new element for each number: a browser that translates the page may have taken the text of the old one. */}
+      <strong key={shown} className={styles['points']}>
+        +{shown}
+      </strong>{' '}
+      {pointsAfterword(win)}
     </p>
   )
 }
