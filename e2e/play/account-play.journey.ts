@@ -73,8 +73,8 @@ test('a revealed answer is shown after a warning, and locks the puzzle', async (
   await expect(page).toHaveURL(`/puzzleSolution/${puzzle.id}`)
   await expect(page.getByRole('main')).toContainText(answerOf(puzzle))
   await open(page, puzzle)
-  await expect(answerField(page)).not.toBeEditable()
   await expect(page.getByText('You looked at this answer')).toBeVisible()
+  await expect(answerField(page)).not.toBeEditable()
 })
 
 test('solved puzzles can be left out of the lists, here and elsewhere', async ({ page, browser, site }) => {

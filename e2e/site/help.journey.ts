@@ -52,7 +52,7 @@ test('links in the text lead to other pages and sections, and back', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Grid' })).toBeInViewport()
   await page.goBack()
   await expect(title(page)).toHaveText('How to play Emojigma')
-  await text.getByRole('link', { name: 'a puzzle of today' }).click()
+  await text.getByRole('link', { name: 'one of today’s puzzles' }).click()
   await expect(title(page)).toHaveText('Today’s puzzles')
   expect(await isSamePage(page)).toBe(true)
 })

@@ -15,8 +15,9 @@ beforeEach(async () => {
 })
 afterEach(() => opened.remove())
 
+/** Stores days in one transaction, however long it takes. */
 function publisherFrom(drafts: DraftSource): Publisher {
-  return new Publisher({ database: opened.database, drafts, clock, log })
+  return new Publisher({ database: opened.database, drafts, clock, log, longestMs: Infinity })
 }
 
 /** The day's own drafts with one slot's repeat key replaced, by attempt. */
