@@ -28,7 +28,7 @@ const FRAMEWORK = {
 const INITIAL = { name: 'initial', tags: ['$initial' as const], priority: 1 }
 
 /** What pages with a puzzle need, in one file: thirty small ones would be 6 KB larger when packed. */
-const PLAY = { name: 'play', test: /\/(?:PuzzlePlay|PlayFrame|PuzzleCards|TypedQuestion|EquationLines)\.tsx$/ }
+const PLAY = { name: 'play', test: /\/(?:PuzzlePlay|PlayFrame|AnswerRow|SolvingAid|PuzzleCards|TypedQuestion|EquationLines)\.tsx$/ }
 
 /** Preloads only the stylesheets of a lazy component: Chromium never retries an import whose preload failed. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
