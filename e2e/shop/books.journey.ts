@@ -83,7 +83,7 @@ test('books and shop have no accessibility faults in light and dark mode, fit th
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/books?levelId=2', '/shop']) {
       await goTo(page, path)
-      await expect(page.getByText('$4.99')).toBeVisible()
+      await expect(path === '/shop' ? page.getByRole('link', { name: 'See the puzzle books' }) : page.getByText('$4.99')).toBeVisible()
       const moved = await page.evaluate(() => (globalThis as { moved?: number[] }).moved ?? [])
       expect(
         moved.reduce((sum, value) => sum + value, 0),

@@ -9,7 +9,8 @@ import { SaleCode } from '../SaleCode.tsx'
 import { SaleHead } from '../SaleHead.tsx'
 import { leaveTo, type Leave } from '../follow-url.ts'
 import { useBookSale } from '../use-book-sale.ts'
-import { BookShelf } from './BookShelf.tsx'
+import { BookFacts } from './BookFacts.tsx'
+import { GoodsShelf } from './GoodsShelf.tsx'
 import { ShopFrame } from './ShopFrame.tsx'
 import { BOOK_GOODS } from './goods.ts'
 
@@ -34,7 +35,17 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
       <SaleHead sale={sale}>
         <h2 className="visually-hidden">{m['books.the_books']()}</h2>
       </SaleHead>
-      <BookShelf goods={goods} chosen={chosen} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
+      <GoodsShelf
+        goods={goods}
+        chosen={chosen}
+        isLarge
+        renderOffer={({ item, name }) => (
+          <>
+            <BookFacts bookId={item} name={name} />
+            <BookOffer bookId={item} sale={sale} />
+          </>
+        )}
+      />
       <SaleCode sale={sale} />
       <p>
         <ParaglideMessage

@@ -14,13 +14,13 @@ interface GoodsShelfProps<G extends Good> {
   readonly chosen?: { readonly item: ShopItem; readonly why: string } | undefined
   /** Fewer items a row. */
   readonly isLarge?: boolean
-  /** How to buy what no other shop sells; by default not yet. */
+  /** How to buy what no other shop sells. */
   readonly renderOffer?: (good: G) => ReactNode
 }
 
 /** Products with pictures, each sold by another shop if a link is configured, else by us.
  *  Source: docs/product.md, Shop */
-export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, renderOffer = notYet }: GoodsShelfProps<G>) {
+export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, renderOffer }: GoodsShelfProps<G>) {
   const { shopLinks = {} } = useSiteSettings()
   const isForChild = useIsLikelyChild()
   return (
@@ -34,16 +34,12 @@ export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, ren
             {item === chosen?.item && <p className={styles['why']}>{chosen.why}</p>}
             <h3>{name}</h3>
             <p>{text}</p>
-            {link === undefined ? renderOffer(good) : isForChild ? <GrownUpLooks /> : <SoldAt name={name} link={link} />}
+            {link === undefined ? renderOffer?.(good) : isForChild ? <GrownUpLooks /> : <SoldAt name={name} link={link} />}
           </li>
         )
       })}
     </ul>
   )
-}
-
-function notYet() {
-  return <p className="muted">{m['shop.not_yet']()}</p>
 }
 
 /** Source: docs/product.md, Likely children */

@@ -73,24 +73,25 @@ function open(page: ReactElement, settings: Partial<SiteSettings> = {}, replies:
 
 const goodNamed = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body)
 
-test('the shop shows each thing once, books first', () => {
+test('the shop leads to the books, which have a page of their own, and names what is not on sale once', () => {
   serverWith()
   expect([...BOOK_GOODS, ...SWAG_GOODS].map(({ item }) => item)).toEqual(SHOP_ITEMS)
   renderAt('/shop', <ShopPage />)
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-    [...BOOK_GOODS, ...SWAG_GOODS].map(({ name }) => name),
-  )
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
+  expect(screen.getByRole('link', { name: 'See the puzzle books' }).getAttribute('href')).toBe('/books')
+  expect(screen.getByText('Not in the shop yet: Mug, Sticker sheet, Poster, T-shirt.')).toBeDefined()
 })
 
-test('what has no link is not in the shop yet, but for our own books; what has one leads to another site and says so', async () => {
-  open(<ShopPage />, { shopLinks: { mug: 'https://things.example/mug?ref=1', 'easy-medium-book': 'https://things.example/book' } })
+test('a thing with a link leads to another site and says so', async () => {
+  open(<ShopPage />, { shopLinks: { mug: 'https://things.example/mug?ref=1' } })
   const mug = goodNamed('Mug')
   const link = mug.getByRole('link', { name: 'See the Mug at things.example' })
   expect(link.getAttribute('href')).toBe('https://things.example/mug?ref=1')
   expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['external', 'nofollow', 'noopener']))
   expect(mug.getByText('(another site)')).toBeDefined()
-  expect(goodNamed('Poster').getByText('Not in the shop yet.')).toBeDefined()
-  expect(screen.getAllByText('Not in the shop yet.')).toHaveLength(3)
+  expect(screen.getByText('Not in the shop yet: Sticker sheet, Poster, T-shirt.')).toBeDefined()
+  cleanup()
+  open(<BooksPage />, { shopLinks: { 'easy-medium-book': 'https://things.example/book' } })
   await screen.findByText('$4.99')
   const elsewhere = goodNamed('Easy and Medium puzzle book')
   expect(elsewhere.getByRole('link', { name: 'See the Easy and Medium puzzle book at things.example' })).toBeDefined()
@@ -212,8 +213,11 @@ test.each([
 
 test('who may be a child is not led to another shop', async () => {
   signInAs({ isChild: true })
-  open(<ShopPage />, { shopLinks: { mug: 'https://things.example/mug', 'junior-book': 'https://things.example/book' } })
+  const shopLinks = { mug: 'https://things.example/mug', 'junior-book': 'https://things.example/book' }
+  open(<ShopPage />, { shopLinks })
   expect(goodNamed('Mug').getByText('A grown-up looks after buying.')).toBeDefined()
+  cleanup()
+  open(<BooksPage />, { shopLinks })
   expect(goodNamed('Junior puzzle book').getByText('A grown-up looks after buying.')).toBeDefined()
   expect(screen.queryByRole('link', { name: /things\.example/ })).toBeNull()
 })
