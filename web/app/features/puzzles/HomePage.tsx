@@ -33,6 +33,7 @@ import { useMayBeChild } from '../../platform/session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { RIDDLE_BELOW } from './riddles/riddle-below.tsx'
+import { useThreeWith } from './three-of-the-day.ts'
 import styles from './HomeBand.module.css'
 
 /** The intro's puzzle: Classic, Level 3. */
@@ -95,6 +96,7 @@ export function Component() {
   const played = useKnownPlayed(puzzles)
   const isSpare = useIsSpare()
   const hero = usePuzzleWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId), played)
+  const three = useThreeWith(hero?.id ?? 0, day)
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
   return (
     <>
@@ -107,7 +109,9 @@ export function Component() {
       {isNumberUnknown && <NoPuzzleNotice />}
       <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={LIVE}>
         <Fetched answer={answer} placeholder={<HomeHeroPlaceholder />} isEmpty={() => !hero} empty={<HomeHeroPlaceholder />}>
-          {() => hero && <PuzzlePlay puzzle={hero} setting="home" headingLevel={2} candidates={puzzles} riddle={RIDDLE_BELOW} />}
+          {() =>
+            hero && <PuzzlePlay puzzle={hero} setting="home" headingLevel={2} candidates={puzzles} three={three} riddle={RIDDLE_BELOW} />
+          }
         </Fetched>
       </HomeHero>
       <div className="page">

@@ -33,6 +33,7 @@ import { usePuzzleWithAnswer } from './use-puzzle-with-answer.ts'
 import styles from './puzzle-page.module.css'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { inLanguage } from '../../platform/browser/language-address.ts'
+import { useThreeWith } from './three-of-the-day.ts'
 import { RIDDLE_BELOW } from './riddles/riddle-below.tsx'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 
@@ -118,10 +119,11 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
   const { role } = useVisitor()
   const assignmentId = role === 'student' ? search.get(ASSIGNMENT) : null
   const [set, setSet] = useState<PuzzleSet>()
-  const suggested = useMemo(
-    () => <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />,
-    [puzzle, todays, played, day],
-  )
+  const three = useThreeWith(puzzle.id, day)
+  const suggested = useMemo(() => {
+    const stateOf = (candidate: PuzzleView) => cardStateOf(candidate, played, day)
+    return <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={stateOf} three={three} />
+  }, [puzzle, todays, played, day, three])
   const footnote = useMemo(
     () => (
       <DailyLimit puzzles={todays} played={limited} day={day}>
@@ -147,7 +149,16 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
           <div className={styles['play']}>
             {failure}
             {assignmentId !== null && <AssignmentStep assignmentId={assignmentId} puzzleId={puzzle.id} onSet={setSet} />}
-            <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} set={set} riddle={RIDDLE_BELOW} footnote={footnote} />
+            <Play
+              puzzle={shown}
+              setting="page"
+              headingLevel={1}
+              candidates={todays}
+              three={three}
+              set={set}
+              riddle={RIDDLE_BELOW}
+              footnote={footnote}
+            />
           </div>
           <Help puzzle={puzzle} />
           <div data-control="" className={styles['share']}>

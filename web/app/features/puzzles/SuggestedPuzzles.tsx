@@ -9,13 +9,14 @@ import { fromNearest } from '../play/index.ts'
 /** Source: docs/product.md, Puzzle page */
 const SUGGESTED_PUZZLES = 3
 
-/** The nearest puzzles that are left, with locked ones last: the first is the one that follows a win. */
+/** The puzzles that are left, in the order in which they follow this one, with locked ones last: the first is the one that follows a win. */
 export function suggestedPuzzles(
   puzzle: PuzzleView,
   candidates: readonly PuzzleView[],
   stateOf: (candidate: PuzzleView) => CardState,
+  three?: readonly number[],
 ): readonly PuzzleView[] {
-  const nearest = fromNearest(puzzle, candidates)
+  const nearest = fromNearest(puzzle, candidates, three)
   const inState = (state: CardState) => nearest.filter((candidate) => stateOf(candidate) === state)
   return [...inState('new'), ...inState('locked')].slice(0, SUGGESTED_PUZZLES)
 }
@@ -26,6 +27,8 @@ interface SuggestedPuzzlesProps {
   /** Undefined while loading. */
   readonly candidates: readonly PuzzleView[] | undefined
   readonly stateOf: (candidate: PuzzleView) => CardState
+  /** The day's three, if the puzzle is one of them. */
+  readonly three?: readonly number[]
 }
 
 export function SuggestedPuzzles({
@@ -33,8 +36,9 @@ export function SuggestedPuzzles({
   title = m['suggested_puzzles.suggested_puzzles'](),
   candidates,
   stateOf,
+  three,
 }: SuggestedPuzzlesProps) {
-  const suggested = candidates && suggestedPuzzles(puzzle, candidates, stateOf)
+  const suggested = candidates && suggestedPuzzles(puzzle, candidates, stateOf, three)
   if (suggested?.length === 0) return null
   return (
     <Section id="suggested" title={title}>

@@ -1,3 +1,4 @@
+import type { Day } from '@emojigma/engine/day.ts'
 import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { questionRasterPath } from '@emojigma/contract/puzzles/pictures.ts'
@@ -39,6 +40,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { RIDDLE_BELOW } from './riddles/riddle-below.tsx'
+import { useThreeWith } from './three-of-the-day.ts'
 import puzzleDialogStyles from './PuzzleDialog.module.css'
 
 const KEY = 'emojigma.large-puzzles'
@@ -203,6 +205,7 @@ export function Component() {
           puzzle={opened}
           played={played}
           candidates={puzzles}
+          day={day}
           onPlayNext={(next) => (next ? open(next) : close())}
           onClose={close}
         />
@@ -216,14 +219,16 @@ interface OpenedPuzzleProps {
   /** Undefined while unknown. */
   readonly played: Played | undefined
   readonly candidates: readonly PuzzleView[] | undefined
+  readonly day: Day
   readonly onPlayNext: (next: PuzzleView | undefined) => void
   readonly onClose: () => void
 }
 
 /** A puzzle over the page. If it fails, the page below stays. */
-function OpenedPuzzle({ puzzle, played, candidates, onPlayNext, onClose }: OpenedPuzzleProps) {
+function OpenedPuzzle({ puzzle, played, candidates, day, onPlayNext, onClose }: OpenedPuzzleProps) {
   const [attempt, setAttempt] = useState(0)
   const shown = usePuzzleWithAnswer(puzzle, played)
+  const three = useThreeWith(puzzle.id, day)
   return (
     <PuzzleDialog puzzle={puzzle} onClose={onClose}>
       <CrashBoundary at={`${puzzle.id} ${attempt}`} fallback={<Failed onRetry={() => setAttempt(attempt + 1)} />}>
@@ -232,6 +237,7 @@ function OpenedPuzzle({ puzzle, played, candidates, onPlayNext, onClose }: Opene
           setting="modal"
           headingLevel={2}
           candidates={candidates}
+          three={three}
           riddle={RIDDLE_BELOW}
           onPlayNext={onPlayNext}
         />

@@ -2,7 +2,7 @@ import { GUEST } from '@emojigma/contract/rules/visitor.ts'
 import { expect, test } from 'vitest'
 import { TODAY } from '../../platform/testing/noon.ts'
 import { setOf } from '../../platform/testing/test-site.tsx'
-import { nextPuzzle } from '../play/dialogs/next-puzzle.ts'
+import { nextOfThree, nextPuzzle } from '../play/dialogs/next-puzzle.ts'
 import { cardStateOf, type CardState } from './card-state.ts'
 import { suggestedPuzzles } from './SuggestedPuzzles.tsx'
 
@@ -43,6 +43,15 @@ test('the first suggestion is the puzzle to which a win leads', () => {
     const [first] = suggestedPuzzles(puzzle, todays, (candidate) => cardStateOf(candidate, played, TODAY))
     expect(first?.id).toBe(nextPuzzle(puzzle, todays, played, TODAY)?.id)
   }
+})
+
+test('after one of the day’s three, those that are left are suggested first, in their order; a win leads to the first of them', () => {
+  const three = [at(30), at(2), at(21)].map(({ id }) => id)
+  const played = { visitor: GUEST, solved: [at(30).id], revealed: [], attempted: [] }
+  const stateOf = (candidate: { readonly id: number }) => cardStateOf(candidate, played, TODAY)
+  expect(suggestedPuzzles(at(30), todays, stateOf, three).slice(0, 2)).toEqual([at(2), at(21)])
+  expect(nextOfThree(at(30), three, played, TODAY)?.id).toBe(at(2).id)
+  expect(nextOfThree(at(21), three, { ...played, solved: [at(30).id, at(2).id] }, TODAY)).toBeUndefined()
 })
 
 test('nothing is suggested when everything is solved', () => {

@@ -1,6 +1,9 @@
 import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
 import { slotOfPuzzle, type Day, type Slot } from '@emojigma/engine/day.ts'
 import { STEPS, type Step } from '@emojigma/engine/ratings/selection.ts'
+import { useMemo } from 'react'
+import { useInBrowser } from '../../platform/browser/hooks/use-in-browser.ts'
+import { useAccount } from '../../platform/session/session.ts'
 import { onDevice } from '../../platform/browser/storage.ts'
 
 /** Ages of a player who is not known yet. */
@@ -56,6 +59,16 @@ export function keptThree(day: Day, player: string): readonly DaysPuzzle[] | und
   if (kept?.day !== day || kept.player !== player || !Array.isArray(kept.three)) return undefined
   const three = kept.three.filter(isDaysPuzzle)
   return three.length === 3 ? three : undefined
+}
+
+/** The three that were chosen earlier on this day, if the puzzle is one of them. */
+export function useThreeWith(puzzleId: number, day: Day): readonly number[] {
+  const player = useAccount()?.id ?? ''
+  const kept = useInBrowser(() => (keptThree(day, player) ?? []).map((one) => one.puzzleId).join(' '), '')
+  return useMemo(() => {
+    const three = kept.split(' ').map(Number)
+    return three.includes(puzzleId) ? three : []
+  }, [kept, puzzleId])
 }
 
 export function keepThree(day: Day, player: string, three: readonly DaysPuzzle[]): void {

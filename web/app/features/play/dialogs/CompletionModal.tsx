@@ -12,7 +12,7 @@ import { Modal, ModalActions } from '../../../ui/dialogs/Modal.tsx'
 import { TYPE_NAMES } from '../../../ui/pictures/TypeMark.tsx'
 import { answerText } from '../frame/answer-text.ts'
 import { KeepPoints } from '../frame/lazy-play.tsx'
-import type { PlaySetting, PuzzleSet } from '../frame/play-setting.ts'
+import type { NextSetting, PlaySetting, PuzzleSet } from '../frame/play-setting.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import styles from './CompletionModal.module.css'
 import { furthestRung } from '../hints/hint-rung.ts'
@@ -45,14 +45,14 @@ const ShareResult = lazyComponent(() => import('../result/ShareResult.tsx'), 'Sh
 
 const WhatWasDone = lazyComponent(() => import('../slips/WhatWasDone.tsx'), 'WhatWasDone', { missing: () => null })
 
-interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext' | 'riddle' | 'set'> {
+interface CompletionModalProps extends NextSetting, Pick<PlaySetting, 'setting' | 'riddle'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }
 
 /** Praise, the answer, and the next puzzle.
  *  Source: docs/product.md, Completion and the next puzzle */
-export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayNext, riddle, set }: CompletionModalProps) {
+export function CompletionModal({ puzzle, guessing, setting, riddle, ...around }: CompletionModalProps) {
   const tries = guessing.sitting.kind === 'right' ? guessing.sitting.tries : undefined
   const [praise] = useState(() => praiseFor(tries === 1, Math.random()))
   const [risen, setRisen] = useState<Rise>()
@@ -60,7 +60,8 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
   const { answer = '' } = guessing
   // A made puzzle has no picture file and no page of its own.
   const isMade = !puzzle.hasSvg
-  const { prefetch, playNext, isOver } = useNextPuzzle(puzzle, guessing, { candidates, onPlayNext, set })
+  const { set } = around
+  const { prefetch, playNext, isOver } = useNextPuzzle(puzzle, guessing, around)
   const wayOn = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   useEffect(() => {
     if (!risen) wayOn.current?.focus()

@@ -1,4 +1,4 @@
-import type { Day } from '@emojigma/engine/day.ts'
+import { slotOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { isJunior, stepOf, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { playStatus, usedOn, type Played } from '../play-status.ts'
@@ -8,6 +8,14 @@ export interface NextPuzzleCandidate {
   readonly typeId: PuzzleTypeId
   readonly levelId: LevelId
   readonly theme: string
+}
+
+/** The next of the day's three that the player may guess at.
+ *  @param three empty if the solved puzzle is not one of them
+ *  @returns undefined if none is left */
+export function nextOfThree(solved: Pick<NextPuzzleCandidate, 'id'>, three: readonly number[], played: Played, day: Day) {
+  const id = three.find((one) => one !== solved.id && playStatus({ id: one }, played, day) === 'open')
+  return id === undefined ? undefined : { id, ...slotOfPuzzle(id) }
 }
 
 /** The next puzzle with a plan: a random open one of the list, other than the solved one.
@@ -43,13 +51,19 @@ export function nextPuzzle<T extends NextPuzzleCandidate>(
   return fromNearest(solved, candidates).find((candidate) => playStatus(candidate, played, day) === 'open')
 }
 
-/** The other puzzles in the order in which they follow one: those of the same type, theme and band by level; those of the same level and
+/** The other puzzles in the order in which they follow one: the day's three that are left; those of the same type, theme and band by level; those of the same level and
  *  theme; and, since a day's forty seldom share a theme, all others from the most alike.
+ *  @param three empty if the puzzle is not one of them
  *  Source: docs/product.md, Completion and the next puzzle */
-export function fromNearest<T extends NextPuzzleCandidate>(puzzle: NextPuzzleCandidate, candidates: readonly T[]): readonly T[] {
+export function fromNearest<T extends NextPuzzleCandidate>(
+  puzzle: NextPuzzleCandidate,
+  candidates: readonly T[],
+  three: readonly number[] = [],
+): readonly T[] {
+  const place = ({ id }: T) => (three.includes(id) ? three.indexOf(id) : three.length)
   return candidates
     .filter(({ id }) => id !== puzzle.id)
-    .toSorted((one, other) => distance(puzzle, one) - distance(puzzle, other) || one.id - other.id)
+    .toSorted((one, other) => place(one) - place(other) || distance(puzzle, one) - distance(puzzle, other) || one.id - other.id)
 }
 
 const ANY_THEME = 1e5

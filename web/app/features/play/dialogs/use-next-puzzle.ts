@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router'
 import { PATHS, puzzlePath } from '../../../platform/navigation/paths.ts'
 import { useDispatch } from '../../../platform/use-store.ts'
 import { accountGuessesApi } from '../account-api.ts'
-import type { PlaySetting } from '../frame/play-setting.ts'
+import type { NextSetting } from '../frame/play-setting.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { freePuzzlesLeft } from '@emojigma/contract/rules/allowance.ts'
 import { usedOn } from '../play-status.ts'
-import { nextOfPlan, nextPuzzle } from './next-puzzle.ts'
+import { nextOfPlan, nextOfThree, nextPuzzle } from './next-puzzle.ts'
 
 export interface NextPuzzleActions {
   /** Chooses the next puzzle ahead of time, where that takes a call. */
@@ -18,24 +18,28 @@ export interface NextPuzzleActions {
   readonly isOver: boolean
 }
 
-type Around = Pick<PlaySetting, 'candidates' | 'onPlayNext' | 'set'>
-
 /** Leads from a solved puzzle to the next one.
  *  Source: docs/product.md, Completion and the next puzzle */
-export function useNextPuzzle(puzzle: PuzzleView, guessing: Guessing, { candidates, onPlayNext, set }: Around): NextPuzzleActions {
+export function useNextPuzzle(
+  puzzle: PuzzleView,
+  guessing: Guessing,
+  { candidates, onPlayNext, set, three = [] }: NextSetting,
+): NextPuzzleActions {
   const navigate = useNavigate()
   const { played, day } = guessing
   const choose = usePlanChoice(puzzle, guessing)
+  const ofThree = nextOfThree(puzzle, three, played, day)
   const choice = useRef<Promise<PuzzleView | undefined>>(undefined)
   const prefetch = () => {
-    if (!set) choice.current ??= choose?.()
+    if (!set && !ofThree) choice.current ??= choose?.()
   }
   const go = (chosen?: PuzzleView) => {
     // A made puzzle has no next one: the class goes on with its assignment.
-    const next = puzzle.hasSvg ? (chosen ?? nextPuzzle(puzzle, candidates ?? [], played, day)) : undefined
+    const next = puzzle.hasSvg ? (ofThree ?? chosen ?? nextPuzzle(puzzle, candidates ?? [], played, day)) : undefined
     guessing.closeDialog()
     // The page below may only open its own candidates; one without candidates, such as a frame, always handles it itself.
-    if (onPlayNext && (!next || (candidates?.some(({ id }) => id === next.id) ?? true))) onPlayNext(next)
+    const candidate = candidates?.find(({ id }) => id === next?.id)
+    if (onPlayNext && (!next || candidate || !candidates)) onPlayNext(candidate)
     else navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
   }
   const playNext = () => {
@@ -51,6 +55,7 @@ export function useNextPuzzle(puzzle: PuzzleView, guessing: Guessing, { candidat
     !set &&
     played.visitor.plan === 'none' &&
     puzzle.hasSvg &&
+    ofThree === undefined &&
     freePuzzlesLeft(usedOn(played, day)) === 0 &&
     nextPuzzle(puzzle, candidates ?? [], played, day) === undefined
   return { prefetch, playNext, isOver }

@@ -10,7 +10,7 @@ import { againPath } from '../../../platform/navigation/paths.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { WhenUsed } from '../../../ui/loading/WhenUsed.tsx'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
-import type { PlaySetting } from './play-setting.ts'
+import type { NextSetting, PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
 import styles from '../puzzle-tools.module.css'
 import { Button } from '../../../ui/Button.tsx'
@@ -49,7 +49,7 @@ export function useSounds(place: RefObject<HTMLElement | null>, { sitting }: Pic
 
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
 
-interface DeferredToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext' | 'set'> {
+interface DeferredToolsProps extends NextSetting, Pick<PlaySetting, 'setting'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }
@@ -113,7 +113,7 @@ function InAid({ children }: { readonly children: ReactNode }) {
   )
 }
 
-interface NextPuzzleProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext' | 'set'> {
+interface NextPuzzleProps extends NextSetting {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }

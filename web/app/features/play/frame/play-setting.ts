@@ -21,6 +21,8 @@ export interface PlaySetting {
   readonly candidates?: readonly PuzzleView[] | undefined
   /** Called by Yes Please with the next puzzle, if there is one. Without this prop it navigates to the puzzle's page, or to /today. */
   readonly onPlayNext?: ((next: PuzzleView | undefined) => void) | undefined
+  /** The player's three of the day, if the puzzle is one of them: those that are left come next. */
+  readonly three?: readonly number[] | undefined
   /** The riddle that follows the day's last free puzzle. */
   readonly riddle?: ReactNode
   /** The set that the puzzle is played in; it decides what comes next. */
@@ -28,6 +30,9 @@ export interface PlaySetting {
   /** Below the tile. */
   readonly footnote?: ReactNode
 }
+
+/** What decides which puzzle comes next. */
+export type NextSetting = Pick<PlaySetting, 'candidates' | 'onPlayNext' | 'set' | 'three'>
 
 export interface PlayProps extends PlaySetting {
   readonly puzzle: PuzzleView

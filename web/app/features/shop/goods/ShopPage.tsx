@@ -43,7 +43,7 @@ export function Component() {
           <GoodsShelf goods={onSale} />
         </>
       )}
-      {notYet.length > 0 && <p className="muted">{m['shop.not_yet']({ names: notYet.map(({ name }) => name).join(', ') })}</p>}
+      {notYet.length > 0 && <p className="muted">{m['shop.these_not_yet']({ names: notYet.map(({ name }) => name).join(', ') })}</p>}
     </ShopFrame>
   )
 }
