@@ -160,7 +160,6 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
               footnote={footnote}
             />
           </div>
-          <Help puzzle={puzzle} />
           <div data-control="" className={styles['share']}>
             <InSpareTime>
               <Share puzzle={puzzle} />
@@ -199,25 +198,14 @@ function Share({ puzzle }: { readonly puzzle: PuzzleView }) {
 /** Not drawn again while what it is given stays the same. */
 const Play = memo(PuzzlePlay)
 
-/** The rules, and a book of such puzzles. */
-const Help = memo(function Help({ puzzle }: { readonly puzzle: PuzzleView }) {
-  return (
-    <aside className={styles['help']} aria-labelledby="how-to-play">
-      <h2 id="how-to-play">{m['puzzles.how_to_play']()}</h2>
-      <HowToPlay puzzle={puzzle} />
-      {!isJunior(puzzle.levelId) && <BookPromo puzzle={puzzle} />}
-    </aside>
-  )
-})
-
-/** The rules of its type, and what is particular about this puzzle. */
+/** The rules of its type, what is particular about this puzzle, and a book of such puzzles. */
 const About = memo(function About({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <section className={classNames('panel', styles['about'])} aria-labelledby="about">
       <h2 id="about">{m['puzzle.how_to_play_kind']({ name: nameWords.kinds[puzzle.typeId] })}</h2>
       <HowToPlay puzzle={puzzle} />
       <p className="small muted">{puzzleWords(puzzle)}</p>
-      {isJunior(puzzle.levelId) && <BookPromo puzzle={puzzle} />}
+      <BookPromo puzzle={puzzle} />
     </section>
   )
 })
