@@ -32,7 +32,7 @@ const marksOf = (selector: string) => [...document.querySelectorAll<HTMLElement>
 test('a grid is a table of named emoji, with a caption that says its size and what is asked', () => {
   show()
   expect(text(screen.getByRole('table').querySelector('caption') ?? document.body)).toBe(
-    'Puzzle: two rows and three columns of emoji with their totals. The total of row 2 is the question.',
+    'Puzzle: 2 rows and 3 columns of emoji with their totals. The total of row 2 is the question.',
   )
   const rows = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('img')].map(({ alt }) => alt))
   expect(rows).toEqual([['red fox', 'frog', 'frog'], ['owl', 'red fox', 'frog'], []])
@@ -40,7 +40,7 @@ test('a grid is a table of named emoji, with a caption that says its size and wh
 
 test('every total says which line it is of, and one that is not shown says so', () => {
   show()
-  expect(screen.getAllByRole('rowheader').map(text)).toEqual(['row 1 total 9', 'row 2 total ?'])
+  expect(screen.getAllByRole('rowheader').map(text)).toEqual(['row 1 total 9', 'row 2 total the question?'])
   expect(screen.getAllByRole('columnheader').map(text)).toEqual(['column 1 total not shown', 'column 2 total 4', 'column 3 total −6'])
   const hidden = screen.getAllByRole('columnheader').map(({ dataset }) => 'hidden' in dataset)
   expect(hidden).toEqual([true, false, false])

@@ -88,18 +88,25 @@ interface TotalProps {
 }
 
 function Total({ line, index, total, isAsked, answer, hint, equation }: TotalProps) {
-  const value = isAsked ? (answer ?? '?') : total
+  const value = isAsked ? answer : total
   const isFilled = isAsked && answer !== undefined
   return (
     <th
       scope={line === 'row' ? 'row' : 'col'}
       data-ask={isAsked || undefined}
-      data-hidden={value === null || undefined}
+      data-hidden={(!isAsked && total === null) || undefined}
       data-filled={isFilled || undefined}
       data-mark={hint}
     >
       <span className="visually-hidden">{m['sum_grid.total']({ line, index: index + 1 })} </span>
-      {value === null ? <span className="visually-hidden">{m['sum_grid.not_shown']()}</span> : <Numeral key={value} value={value} />}
+      {value === null || value === undefined ? (
+        <>
+          <span className="visually-hidden">{isAsked ? m['sum_grid.asked']() : m['sum_grid.not_shown']()}</span>
+          {isAsked && <span aria-hidden="true">?</span>}
+        </>
+      ) : (
+        <Numeral key={value} value={value} />
+      )}
       {equation && <LineTruth equation={equation} />}
     </th>
   )
