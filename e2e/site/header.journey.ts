@@ -19,6 +19,20 @@ test('a player’s header is one line at every width, with text of any size', as
   await expectOneLine(page)
 })
 
+test('a player’s name is whole in every language from a laptop’s width on', async ({ page }) => {
+  const nickname = await signUp(page, newEmail('a-player-with-a-rather-long-address'))
+  for (const address of ['/', '/es']) {
+    await goTo(page, address)
+    const name = page.getByRole('banner').getByText(nickname).filter({ visible: true })
+    await expect(name).toBeVisible()
+    for (const width of [1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect.soft(cut, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('items without room in the header are in its menu, in large text too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goTo(page, '/')

@@ -32,6 +32,14 @@ test('shows the rank with its distance to the next, and six counters', async () 
   ])
 })
 
+test('a kind that was never tried has no counter', async () => {
+  signIn()
+  const Counters = COUNTERS.map((counter, index) => (index === 2 ? counter : { Correct: 0, Attempted: 0 }))
+  serverWith({ ...ranks(50), [getGameCounters.path]: () => ({ Counters }) })
+  renderAt('/myAccount', <AccountRanks headingLevel={2} />)
+  expect((await screen.findAllByRole('term')).map(({ textContent }) => textContent?.trim())).toEqual(['Grid'])
+})
+
 test('without a solved puzzle the first rank is announced', async () => {
   signIn()
   serverWith({ ...ranks(0), [getGameCounters.path]: () => ({ Counters: COUNTERS }) })

@@ -31,22 +31,25 @@ export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 })
   )
 }
 
+/** Nothing of kinds that were never tried. */
 function Counters({ counters }: { readonly counters: readonly GameCounter[] }) {
+  const tried = BUCKETS.flatMap((bucket, index) => {
+    const counter = counters[index]
+    return counter && counter.attempted > 0 ? [{ ...bucket, ...counter }] : []
+  })
+  if (tried.length === 0) return null
   return (
     <dl className={styles['counters']} aria-label={m['account_ranks.solved_puzzles_by_kind']()}>
-      {BUCKETS.map(({ typeId, name }, index) => {
-        const { correct, attempted } = counters[index] ?? { correct: 0, attempted: 0 }
-        return (
-          <div key={typeId} className={styles['counter']}>
-            <dt>
-              <TypeMark typeId={typeId} /> {name}
-            </dt>
-            <dd>
-              <strong>{counted(correct)}</strong> <span className="small muted">{m['account_ranks.solved_of']({ attempted })}</span>
-            </dd>
-          </div>
-        )
-      })}
+      {tried.map(({ typeId, name, correct, attempted }) => (
+        <div key={typeId} className={styles['counter']}>
+          <dt>
+            <TypeMark typeId={typeId} /> {name}
+          </dt>
+          <dd>
+            <strong>{counted(correct)}</strong> <span className="small muted">{m['account_ranks.solved_of']({ attempted })}</span>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }
