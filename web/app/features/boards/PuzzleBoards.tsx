@@ -48,7 +48,7 @@ export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
       <div className={classNames('panel', styles['tops'])}>
         <Tabs
           label={m['puzzle_boards.leaderboard']()}
-          panelClassName={styles['panel']}
+          panelClassName={data ? undefined : styles['waiting']}
           tabs={TABS}
           selected={String(scope)}
           onSelect={(key) => setScope(Number(key) as ScopeId)}

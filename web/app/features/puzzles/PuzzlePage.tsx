@@ -217,7 +217,7 @@ const Boards = memo(function Boards() {
   const scoringReplies = useSelector((state) => state.guesses.scoringReplies)
   return (
     <Section id="leaderboards" title={m['puzzle.leaderboards']()}>
-      <div ref={box} className={styles['boards']}>
+      <div ref={box} className={isNear ? undefined : styles['boards']}>
         <CrashBoundary at="" fallback={<Failed />}>
           {isNear && <PuzzleBoards scoringReplies={scoringReplies} advert={<AdSlot place="puzzle" index={0} />} />}
         </CrashBoundary>
