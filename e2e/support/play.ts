@@ -134,7 +134,7 @@ export function rankUp(page: Page): Locator {
  *  Source: docs/product.md, The win */
 async function closeRankUp(page: Page): Promise<void> {
   const isThere = await rankUp(page)
-    .waitFor({ timeout: 6000 })
+    .waitFor({ timeout: 12_000 })
     .then(
       () => true,
       () => false,

@@ -174,7 +174,7 @@ test('the link can be copied', async () => {
   serverWith({ [getPuzzleMini.path]: () => wire(MEDIUM) })
   const user = userEvent.setup()
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
-  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
   expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000/puzzle/${MEDIUM.id}`)
   expect(screen.getByText('Link copied')).toBeDefined()
 })

@@ -96,7 +96,7 @@ export function CompletionModal({ puzzle, guessing, setting, riddle, ...around }
       {isOver ? (
         <DayEnd day={guessing.day} wayOn={wayOn} riddle={riddle} onDone={guessing.closeDialog} />
       ) : (
-        <>
+        <div>
           <p className={styles['ask']}>{set ? setWords(set) : m['completion_modal.play_another']()}</p>
           <ModalActions>
             <Button size="large" onClick={guessing.closeDialog}>
@@ -106,7 +106,7 @@ export function CompletionModal({ puzzle, guessing, setting, riddle, ...around }
               {m['completion_modal.yes_please']()}
             </Button>
           </ModalActions>
-        </>
+        </div>
       )}
       <div className={styles['more']}>
         {!isMade && <ShareResult result={{ puzzle, tries, hintRung: furthestRung(puzzle.id) }} />}

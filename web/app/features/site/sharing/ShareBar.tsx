@@ -29,16 +29,6 @@ export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; r
       <IconButton label={m['share_bar.share']()} onClick={() => void shareOr({ title, url }, copy)}>
         <Icon name="share" />
       </IconButton>
-      <IconButton label={m['share_bar.copy_link']()} onClick={() => void copy()}>
-        <Icon name="link" />
-      </IconButton>
-      <a
-        className={styles['mail']}
-        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
-        aria-label={m['share_bar.share_by_e_mail']()}
-      >
-        <Icon name="mail" />
-      </a>
       <IconButton label={m['site.embed_this_puzzle']()} aria-haspopup="dialog" onClick={() => setEmbedOpen(true)}>
         <Icon name="embed" />
       </IconButton>
