@@ -34,6 +34,14 @@ export function emojiPath(emoji: string, artVersion: string): string {
   return `${ROOT}/emoji/${emoji}.svg?v=${artVersion}`
 }
 
+/** Moods of the mascot, the face of the logo. */
+export const MOODS = ['hello', 'thinking', 'sleeping', 'cheering', 'puzzled'] as const
+export type Mood = (typeof MOODS)[number]
+
+export function mascotPath(mood: Mood): string {
+  return `/mascot/${mood}.svg`
+}
+
 /** A question as a file, for accounts with a plan.
  *  Source: docs/product.md, Downloads */
 export function downloadPath(puzzleId: number, format: DownloadFormat): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmojiPicture } from './pictures/EmojiPicture.tsx'
-import { Mascot, type Mood } from './pictures/Mascot.tsx'
+import type { Mood } from '@emojigma/contract/puzzles/pictures.ts'
+import { Mascot } from './pictures/Mascot.tsx'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { EmojiPicture } from './pictures/EmojiPicture.tsx'
-import { Mascot, type Mood } from './pictures/Mascot.tsx'
+import type { Mood } from '@emojigma/contract/puzzles/pictures.ts'
+import { Mascot } from './pictures/Mascot.tsx'
 import { PageMeta, type PageMetaProps } from './PageMeta.tsx'
 import { classNames } from './class-names.ts'
 import styles from './NarrowPage.module.css'

@@ -6,6 +6,7 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { Mascot } from '../../ui/pictures/Mascot.tsx'
 import type { Season } from './season.ts'
 import { HeroHeadline } from './HeroHeadline.tsx'
 import styles from './HomeHero.module.css'
@@ -92,6 +93,7 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
             </ButtonLink>
           </div>
           <div className={styles['below']}>
+            <Mascot mood="hello" />
             <IntroEmoji emoji={emoji} />
             <div className={styles['live']}>{live}</div>
           </div>

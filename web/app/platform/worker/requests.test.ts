@@ -27,6 +27,7 @@ test.each([
 test.each([
   ['/emojigma/production/Puzzle_100647_Level1.svg', 'picture'],
   ['/emojigma/emoji/fox.svg?v=a1', 'picture'],
+  ['/mascot/hello.svg', 'picture'],
   ['/emojigma/answers/Puzzle_100647_Level1.svg?until=1&signature=a', 'network'],
   ['/emojigma/latest/Classic_Level1.avif', 'network'],
   ['/api/Account/UserInfo', 'network'],

@@ -14,8 +14,8 @@ interface RoutedRequest {
 
 const TODAYS_CALL = '/api/puzzle/gettodayslatestpuzzlesmini'
 const PUZZLE_CALL = '/api/puzzle/getpuzzlemini'
-/** Questions and emoji; never an answer. */
-const PICTURE = /^\/emojigma\/(?:production|emoji)\//
+/** Questions, emoji and the mascot; never an answer. */
+const PICTURE = /^\/(?:emojigma\/(?:production|emoji)|mascot)\//
 const PUZZLE_PAGE = /^\/puzzle\/(?:puzzle\/)?(\d+)$/
 const RANDOM_PAGE = '/puzzle/random'
 const PLAYABLE_PAGES: ReadonlySet<string> = new Set(['/', '/today', '/puzzle/today', RANDOM_PAGE])

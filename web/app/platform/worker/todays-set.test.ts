@@ -19,6 +19,7 @@ test('the pictures of a set are its questions and every emoji once, under the ar
   expect(pictures.filter((path) => path.startsWith('/emojigma/production/'))).toHaveLength(40)
   for (const name of set.flatMap(({ e }) => e.split(','))) expect(pictures).toContain(`/emojigma/emoji/${name}.svg?v=a1`)
   expect(pictures.filter((path) => path.includes('/answers/'))).toEqual([])
+  expect(pictures).toContain('/mascot/cheering.svg')
 })
 
 test('every emoji that the pages of play name is among them', () => {

@@ -1,4 +1,4 @@
-import { emojiPath, questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { emojiPath, mascotPath, MOODS, questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 
@@ -31,8 +31,12 @@ export function isPuzzleInSet(puzzleId: number, set: readonly MiniPuzzle[]): boo
   return set.some(({ i }) => i === puzzleId)
 }
 
-/** The pictures that a set needs: each puzzle's question and all emoji. */
+/** The pictures that a set needs: each puzzle's question, all emoji and the mascot. */
 export function picturesOf(set: readonly MiniPuzzle[], artVersion: string): readonly string[] {
   const emoji = new Set([...set.flatMap(({ e }) => e.split(',').filter(Boolean)), ...EMOJI_OF_PAGES])
-  return [...set.map(({ i, l, qs }) => qs ?? questionSvgPath(i, l)), ...[...emoji].map((name) => emojiPath(name, artVersion))]
+  return [
+    ...set.map(({ i, l, qs }) => qs ?? questionSvgPath(i, l)),
+    ...[...emoji].map((name) => emojiPath(name, artVersion)),
+    ...MOODS.map(mascotPath),
+  ]
 }

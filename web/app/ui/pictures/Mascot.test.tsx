@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { Mascot, MOODS } from './Mascot.tsx'
+import { MOODS } from '@emojigma/contract/puzzles/pictures.ts'
+import { Mascot } from './Mascot.tsx'
 
 const FOLDER = join(import.meta.dirname, '../../../public/mascot')
 

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { Mascot } from '../../../ui/pictures/Mascot.tsx'
 import { rungAfter, type CellContent, type Hint } from './hint.ts'
 import { EqualShares } from './EqualShares.tsx'
 import { SmallLines } from '../question/SmallLines.tsx'
@@ -45,7 +46,7 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
   return (
     <section className={styles['hint']} aria-label={m['play.hint']()} ref={panel}>
       <div className={styles['head']}>
-        <Icon name="bulb" />
+        <Mascot mood="thinking" />
         <strong>{hint?.title ?? m['play.hint']()}</strong>
         {hint && hint.steps.length > 1 && (
           <span className={styles['step']}>{m['ui.step_of']({ index: hint.index + 1, count: hint.steps.length })}</span>
