@@ -9,6 +9,7 @@ const OTHERS = [...(await loadVocabularies())]
 /** Words that say nothing by themselves. */
 const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set('a al bajo con de del el en entre la las lo los para por que se sin su un una y e'.split(' ')),
+  fr: new Set('a à au aux avec d de des du en et la le les l qui sa sans se son sous sur un une'.split(' ')),
 }
 
 /** Good enough for telling whether two names meet. */
@@ -24,7 +25,7 @@ describe.each(OTHERS)('the names of emoji in %s', (code, { emojiNames }) => {
 
   test('are there for every emoji of puzzles, short, and made of words', () => {
     expect(Object.keys(emojiNames.names).toSorted()).toEqual(ALL_EMOJI.toSorted())
-    expect(ALL_EMOJI.map(nameOf).filter((name) => name.length > 28 || !/^[\p{L}][\p{L} -]*$/u.test(name))).toEqual([])
+    expect(ALL_EMOJI.map(nameOf).filter((name) => name.length > 28 || !/^[\p{L}][\p{L} ’-]*$/u.test(name))).toEqual([])
   })
 
   test('are never the same for two that may stand in one puzzle', () => {

@@ -5,8 +5,13 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openSync, type Font } from 'fontkit'
 
-/** Characters of puzzles, then of books and sheets, then those that Spanish adds. */
-const CHARACTERS = ['0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZÑ+−×÷=?–', ' abcdefghijklmnopqrstuvwxyz.,:!&·', 'ÁÉÍÓÚáéíóúüñ¿¡'].join('')
+/** Characters of puzzles, then of books and sheets, then those that Spanish and French add. */
+const CHARACTERS = [
+  '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZÑ+−×÷=?–',
+  ' abcdefghijklmnopqrstuvwxyz.,:!&·',
+  'ÁÉÍÓÚáéíóúüñ¿¡',
+  'ÀÂÇÈÊËÎÏÔŒÙÛàâçèêëîïôœùû’',
+].join('')
 
 writeFileSync(
   new URL('../svg/glyphs.json', import.meta.url),

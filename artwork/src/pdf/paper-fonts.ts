@@ -22,8 +22,9 @@ export interface Run {
 }
 
 /** Splits a text into runs of one font. If a character is missing from the site's own face, none of the text uses it. A character
- *  missing from all fonts becomes an empty box. */
-export function runsOf(text: string, weight: Weight): readonly Run[] {
+ *  missing from all fonts becomes an empty box, except for the narrow no-break space, which becomes a wider one. */
+export function runsOf(written: string, weight: Weight): readonly Run[] {
+  const text = written.replaceAll('\u202F', '\u00A0')
   const own = fontName(OWN, weight)
   if ([...text].every((sign) => signsOf(own).has(sign))) return [{ text, font: own }]
   const fonts = OTHERS.map((face) => fontName(face, weight))

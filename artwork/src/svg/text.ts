@@ -26,8 +26,9 @@ export function textFrom(text: string, { x, y }: Point, size: number, fill: stri
   return centredText(text, { x: x + textWidth(text, size) / 2, y }, size, fill)
 }
 
+/** The font has no narrow no-break space, which French writes before some signs: it is drawn as a space. */
 function glyphOf(character: string): Glyph {
-  const glyph = GLYPHS[character]
+  const glyph = GLYPHS[character === '\u202F' ? ' ' : character]
   if (!glyph) throw new RangeError(`no outline for ${character}`)
   return glyph
 }

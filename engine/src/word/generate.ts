@@ -105,7 +105,7 @@ function wordsShown({ emoji }: EmojiTheme, vocabulary: Vocabulary): ReadonlySet<
   const kept = byEmoji.get(emoji)
   if (kept) return kept
   const shown = new Set(
-    emoji.flatMap((name) => [...name.split('-'), ...vocabulary.nameOf(name).split(' ')]).map((part) => part.toUpperCase()),
+    emoji.flatMap((name) => [...name.split('-'), ...vocabulary.nameOf(name).split(/[ ’]/)]).map((part) => part.toUpperCase()),
   )
   byEmoji.set(emoji, shown)
   return shown
