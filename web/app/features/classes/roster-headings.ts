@@ -16,16 +16,6 @@ const OTHER_LANGUAGES: Readonly<Partial<Record<RosterColumn, readonly string[]>>
     password: ['passwort', 'kennwort'],
     role: ['rolle'],
   },
-  {
-    userName: ['identifiant', 'nomdutilisateur', 'loginent'],
-    email: ['courriel', 'adressemail', 'adresseemail'],
-    realName: ['eleve', 'nomcomplet', 'nometprenom', 'nomprenom', 'prenomnom', 'nomdeleleve'],
-    givenName: ['prenom', 'prenoms'],
-    preferredName: ['prenomusuel', 'prenomdusage'],
-    familyName: ['nom', 'nomdefamille', 'nomdusage'],
-    password: ['motdepasse'],
-    role: ['profil'],
-  },
 ]
 
 /** The headings of all languages of the site: a file saved in one is read in all. */

@@ -1,0 +1,19 @@
+export {
+  addUpWords,
+  calculateWords,
+  combineWords,
+  divideWords,
+  isolateWords,
+  multiplyWords,
+  oneUnknownWords,
+  putInWords,
+  spellWords,
+  spokenSource,
+  substituteWords,
+  tidyWords,
+  togetherWords,
+  workOutWords,
+} from './algebra-steps.ts'
+export { boardWords, mistakeWords } from './board-steps.ts'
+export { lookingWords } from './looking-steps.ts'
+export { wrongNotesWords, wrongValueWords } from './note-steps.ts'

@@ -1,0 +1,3 @@
+export const wordsOfThree: readonly string[] = ['MER', 'BAL', 'LAC']
+export const spelt: readonly number[] = [2, 1, 12]
+export const names: readonly string[] = ['pomme', 'poire', 'carotte', 'champignon']

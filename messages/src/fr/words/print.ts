@@ -1,0 +1,63 @@
+import type { Translated } from '../../shape.ts'
+import type * as English from '../../en/words/print.ts'
+import { pictures } from './card-pictures.ts'
+import { rules } from './names.ts'
+
+type Print = Translated<typeof English>
+
+export const code = 'fr'
+export { kinds as types, levels } from './names.ts'
+export const drawings: Print['drawings'] = { whichIsMore: 'Lequel vaut plus ?', or: 'ou' }
+
+export const worksheets: Print['worksheets'] = {
+  title: 'Énigmes en emojis',
+  sheet: (number) => `Feuille ${number}`,
+  page: (number, pages) => `Page ${number} sur ${pages}`,
+  answers: 'Réponses',
+  answersOf: (sheet) => `Réponses · ${sheet}`,
+  check: (address) => `Vérifie tes réponses : ${address}`,
+  name: 'Nom',
+  class: 'Classe',
+  date: 'Date',
+  fold: 'Plie vers l’arrière. Les réponses sont à l’envers.',
+  worth: 'Combien vaut chaque emoji ?',
+  working: 'Montre ton calcul',
+}
+export const panels: Print['panels'] = {
+  boardRule: 'Chaque ligne, colonne et bloc a chaque emoji une fois.',
+  boardRuleLines: ['Remplis les cases vides : chaque ligne, chaque', 'colonne et chaque bloc a chaque emoji une fois.'],
+  answer: 'Ma réponse',
+  letterAndNumber: 'Lettre et nombre',
+  row: 'Ligne',
+  column: 'Colonne',
+  fullBoard: 'la grille remplie',
+  place: (row, column) => `ligne ${row}, colonne ${column}`,
+}
+export const cards: Print['cards'] = {
+  title: 'Cartes de connexion',
+  loginName: 'Identifiant',
+  classroom: 'Classe',
+  noCamera: (address) => `Pas de caméra ? Va sur ${address} et tape`,
+  or: 'ou ',
+  andTap: 'et touche',
+  pictures,
+}
+export const books: Print['books'] = {
+  cover: 'Couverture',
+  puzzles: (count) => `${count} énigmes`,
+  fewPages: 'Quelques pages à essayer',
+  howItWorks: 'Comment ça marche',
+  rules,
+  productsFirst: 'Quand il y a un ×, il passe avant + et −.',
+  dice: 'Les dés disent si une énigme est difficile. Toutes les réponses sont à la fin du livre.',
+  contents: 'Sommaire',
+  answers: 'Réponses',
+  sample: 'Extrait gratuit',
+  place: (column, row) => `colonne ${column}, ligne ${row}`,
+}
+export const edition: Print['edition'] = (number) => `Édition ${number}`
+export const covers: Print['covers'] = {
+  'junior-book': { title: ['Livre', 'd’énigmes junior'], levels: 'Niveau 1 – Niveau 5' },
+  'easy-medium-book': { title: ['Livre d’énigmes', 'Facile et Moyen'], levels: 'Facile · Moyen' },
+  'hard-master-book': { title: ['Difficile, Expert', 'et Maître'], levels: 'Difficile · Expert · Maître' },
+}
