@@ -1,3 +1,4 @@
+import { ALPHABET } from '@emojigma/engine/alphabet.ts'
 import { assignments } from '@emojigma/engine/algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '@emojigma/engine/algebra/test-theme.test-support.ts'
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
@@ -36,7 +37,7 @@ describe.each(VOCABULARIES)('the words of %s', (_code, { alphabet, words, emojiN
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const { question, answer } = generateWord({ levelId, theme: TEST_THEME, random: randomFrom('words', levelId, seed) }, vocabulary)
       expect(words).toContain(answer.toLowerCase())
-      expect(question.alphabet).toBe(alphabet)
+      expect(question.alphabet ?? ALPHABET).toBe(alphabet)
       const found = assignments(question.equations, question.emoji.length, 1, alphabet.length)
       expect(found.map((values) => question.spelling.map((symbol) => alphabet[(values[symbol] ?? 0) - 1]).join(''))).toEqual([answer])
       expect(word.solve(question)).toEqual({ kind: 'unique', answer })
@@ -64,6 +65,14 @@ test('Spanish has twenty-seven letters, of which Ñ is the fifteenth, and words 
   const { alphabet = '', words = [] } = new Map(VOCABULARIES).get('es') ?? {}
   expect([alphabet.length, alphabet.indexOf('Ñ') + 1]).toEqual([27, 15])
   expect(words.filter((listed) => listed.includes('ñ')).length).toBeGreaterThan(20)
+})
+
+test('French words have no accents, and none is rude, sad or bare grammar', () => {
+  const { alphabet, words = [] } = new Map(VOCABULARIES).get('fr') ?? {}
+  expect(alphabet).toBe(ALPHABET)
+  const out =
+    'dans pour avec mais donc sans sous tout tous elle cela ceci vous nous rien plus anal caca cocu homo pipi popo sexe zizi pute mort tuer peur guerre pleurer triste grog rhum vin loto tarot dieu pape momie duel fusil arme balle'
+  expect(out.split(' ').filter((word) => words.includes(word))).toEqual([])
 })
 
 test('Spanish has no words that are rude or frightening somewhere, or about belief, chance or alcohol, and no bare grammar words', () => {

@@ -1,0 +1,6 @@
+export const code = 'fr'
+export const name = 'Français'
+export const path = '/fr'
+export const locale = 'fr'
+export const direction = 'ltr'
+export const openGraphLocale = 'fr_FR'
