@@ -1,6 +1,6 @@
 import type * as English from '../../en/words/names.ts'
 
-export const kinds: typeof English.kinds = { 1: 'Classique', 2: 'Tableau', 3: 'Mot', 4: 'Emojidoku', 5: 'Cherche l’intrus' }
+export const kinds: typeof English.kinds = { 1: 'Classique', 2: 'Grille', 3: 'Mot', 4: 'Emojidoku', 5: 'Trouve l’intrus' }
 
 /** How each kind is solved on paper, as books say it. */
 export const rules: typeof English.rules = {
@@ -29,10 +29,10 @@ export const puzzleTitle: typeof English.puzzleTitle = (kind, id, level) => `${k
 export const sections: typeof English.sections = {
   'Classic junior': 'Classique junior',
   Classic: 'Classique',
-  Grid: 'Tableau',
+  Grid: 'Grille',
   Word: 'Mot',
   'Emojidoku junior 4x4': 'Emojidoku junior 4x4',
   'Emojidoku 9x9': 'Emojidoku 9x9',
-  'Spot the odd emoji junior': 'Cherche l’intrus, junior',
-  'Spot the odd emoji': 'Cherche l’intrus',
+  'Spot the odd emoji junior': 'Trouve l’intrus, junior',
+  'Spot the odd emoji': 'Trouve l’intrus',
 }
