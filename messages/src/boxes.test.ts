@@ -7,6 +7,10 @@ import { spokenBox as spanishBox } from './es/words/boxes.ts'
 import { faultInWords as spanishFault } from './es/words/faults.ts'
 import { mistakeWords as spanishMistake } from './es/words/hints.ts'
 import { workedWords as spanishWorked } from './es/words/worked.ts'
+import { spokenBox as frenchBox } from './fr/words/boxes.ts'
+import { faultInWords as frenchFault } from './fr/words/faults.ts'
+import { mistakeWords as frenchMistake } from './fr/words/hints.ts'
+import { workedWords as frenchWorked } from './fr/words/worked.ts'
 
 const BOARDS = [4, 9] as const
 const NAMES = ['fox', 'owl', 'pear', 'bee']
@@ -14,6 +18,7 @@ const NAMES = ['fox', 'owl', 'pear', 'bee']
 test.each([
   ['English', spokenBox, mistakeWords, faultInWords, workedWords],
   ['Spanish', spanishBox, spanishMistake, spanishFault, spanishWorked],
+  ['French', frenchBox, frenchMistake, frenchFault, frenchWorked],
 ] as const)(
   'in %s a box has one name, which says where it is, in a hint, in a fault of a made board and in a worked step',
   (...languages) => {
@@ -29,7 +34,7 @@ test.each([
           fault({ kind: 'emoji repeats', emoji: 'fox', unit }, { typeId: 4, emoji: NAMES, board: '.'.repeat(side ** 2) }, String),
         ).toContain(name)
         expect(worked({ kind: 'place', unit, cell: 0, digit: 1 }, NAMES, side, undefined)).toContain(name)
-        expect(name).not.toMatch(/\d|undefined|de el /)
+        expect(name).not.toMatch(/\d|undefined|de el |de le /)
       }
     }
   },
@@ -52,5 +57,10 @@ test('boxes are named by where they are', () => {
     'el bloque de arriba a la izquierda',
     'el bloque de en medio',
     'el bloque de en medio a la derecha',
+  ])
+  expect([0, 4, 5].map((index) => frenchBox(index, 9))).toEqual([
+    'le bloc en haut à gauche',
+    'le bloc du milieu',
+    'le bloc au milieu à droite',
   ])
 })

@@ -16,7 +16,9 @@ const MOST_WORDS = 14
 
 /** The sentences of a text, without what a line says. */
 function sentencesIn(text: string): string[] {
-  return text.split(/(?<=[.?!]) /).map((sentence) => sentence.replace(/(?:: .*| (?:equals|es igual a) .*| leaves .*| deja .*)/, ''))
+  return text
+    .split(/(?<=[.?!]) /)
+    .map((sentence) => sentence.replace(/(?:: .*| (?:equals|es igual a|égale) .*| leaves .*| deja .*| donne .*)/, ''))
 }
 
 describe.each([...(await loadLanguages())])('a step of a hint (%s)', (_code, { words }) => {
@@ -36,7 +38,7 @@ describe.each([...(await loadLanguages())])('a step of a hint (%s)', (_code, { w
         expect(worked).not.toMatch(/undefined|NaN/)
         if (step.technique !== 'put in') continue
         for (const { symbol, value } of step.known) expect(worked).toMatch(new RegExp(`\\bx${symbol}\\b.* ${Math.abs(value)}\\b`))
-        expect(worked).toContain(where.replace(/^(?:Look at|Mira) /, '').replace(/[.,].*$/, ''))
+        expect(worked).toContain(where.replace(/^(?:Look at|Mira|Regarde) /, '').replace(/[.,].*$/, ''))
       }
       expect(explanation.steps.map((step) => wordsOf(step, question.emoji.map(nameOf), words.hints).where).join()).not.toContain(
         'undefined',

@@ -6,10 +6,11 @@ import { mistakesOn } from './daily.ts'
 import { isBoard } from './worked.ts'
 import { workedWords } from '@emojigma/messages/words/worked.ts'
 
-/** What no sentence has that is whole: a gap, and in Spanish what was left in English. */
+/** What no sentence has that is whole: a gap, and in other languages what was left in English. */
 const NOT_WHOLE: Readonly<Record<string, RegExp>> = {
   en: /undefined|something|NaN| {2}/,
   es: /undefined|\balgo\b|NaN| {2}|\b(?:the|and|with|row|column|line|only)\b| o o |el el | de el /i,
+  fr: /undefined|\bemoji (?:\.|vaut)|NaN| {2}|\b(?:the|and|with|row|column|only)\b| (?:de|à) les? |l’emoji l’emoji| [;:!?]/i,
 }
 const languages = await loadLanguages()
 

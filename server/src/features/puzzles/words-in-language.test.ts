@@ -184,7 +184,7 @@ test('a question that another puzzle asks already is made anew', async () => {
 })
 
 test('a language without words of its own has the English ones', async () => {
-  expect([...WORD_LANGUAGES]).toEqual(['es'])
+  expect([...WORD_LANGUAGES]).toEqual(['es', 'fr'])
   const stored = await site.service(Puzzles).storedOf([ID])
   expect(await new WordsInLanguage({ database: site.database, drafts: noDrafts() }).of(stored, 'en')).toBe(stored)
 })

@@ -172,6 +172,7 @@ test('the footer leads to what is not in the menu, and says whose the artwork is
     ['Contact', '/contact'],
     ['English', '/'],
     ['Español', '/es/'],
+    ['Français', '/fr/'],
   ])
   expect(footer.getByText('Emoji artwork: Fluent Emoji (MIT).')).toBeDefined()
 })
