@@ -7,7 +7,7 @@ import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { addStudents, logInAsStudent, teacherWithClass } from './support/classes.ts'
 import { solve, expectCompletion } from './support/play.ts'
 
-/** Where the help pages have them; `content/help` and `content/es/help` say how large they are. */
+/** Where the help pages have them; `content/help` and `content/<language>/help` say how large they are. */
 const FOLDER = join(import.meta.dirname, '../web/public/screenshots')
 
 /** Wide enough for all that stands beside the menu; an article shows it a little smaller. */
@@ -16,7 +16,7 @@ const WIDTH_PX = 776
 interface Language {
   readonly name: string
   /** Of its addresses, and of the folder of its pictures. */
-  readonly path: '' | '/es'
+  readonly path: '' | '/es' | '/fr'
   readonly pupils: readonly string[]
   readonly classrooms: readonly [string, string]
   readonly file: string
@@ -57,6 +57,22 @@ Kemi B,,
     loading: 'Cargando...',
     readyToAdd: 'para añadir',
     editFirst: 'Editar a Ana R',
+  },
+  {
+    name: 'French',
+    path: '/fr',
+    pupils: ['Alice R', 'Basile M', 'Chloé D', 'Elias B', 'Jeanne V', 'Samira T'],
+    classrooms: ['CM1 Loutres', 'CM2 Hérons'],
+    file: `Nom,Identifiant,Mot de passe
+Gaspard P,gaspard.p,
+Hugo L,hugo.l,Lune-Bleue-17
+Inès C,in,
+Jules N,jules@ecole.example,
+Karim B,,
+`,
+    loading: 'Chargement...',
+    readyToAdd: 'à ajouter',
+    editFirst: 'Modifier Alice R',
   },
 ]
 

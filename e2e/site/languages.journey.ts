@@ -21,8 +21,20 @@ const PAGES = [
   '/es/nada',
 ]
 
-async function todaysInSpanish(request: APIRequestContext) {
-  const response = await request.post(`/es${getTodaysPuzzlesMini.path}`, { data: {} })
+/** Of the languages that are walked in short: their pages, and what their chooser calls them. */
+const OTHERS = [
+  {
+    path: '/fr',
+    name: 'Français',
+    languages: 'Langues',
+    answer: 'Ta réponse',
+    check: 'Vérifier',
+    english: /\b(?:the|your|puzzles? of|today)\b/i,
+  },
+]
+
+async function todaysIn(language: string, request: APIRequestContext) {
+  const response = await request.post(`${language}${getTodaysPuzzlesMini.path}`, { data: {} })
   return ((await response.json()) as MiniPuzzle[]).map((wire) => puzzleFromWire(wire))
 }
 
@@ -86,7 +98,7 @@ for (const [kind, typeId] of [
   ['Palabra', 3],
 ] as const) {
   test(`a guest solves ${kind} in Spanish, with a hint, and it is solved in English too`, async ({ page, request }) => {
-    const puzzle = puzzleOf(await todaysInSpanish(request), typeId, 1)
+    const puzzle = puzzleOf(await todaysIn('/es', request), typeId, 1)
     await open(page, `/es/puzzle/${puzzle.id}`)
     await expect(page.getByRole('heading', { level: 1, name: kind })).toBeVisible()
     await page.getByRole('button', { name: 'Pista', exact: true }).click()
@@ -103,14 +115,14 @@ for (const [kind, typeId] of [
 }
 
 test('a Word puzzle has another word in each language', async ({ request }) => {
-  const [english, spanish] = [puzzleOf(await todaysPuzzles(request), 3, 3), puzzleOf(await todaysInSpanish(request), 3, 3)]
+  const [english, spanish] = [puzzleOf(await todaysPuzzles(request), 3, 3), puzzleOf(await todaysIn('/es', request), 3, 3)]
   expect(spanish.id).toBe(english.id)
   expect(answerOf(spanish)).not.toBe(answerOf(english))
 })
 
 test('the keys beside a Spanish Emojidoku are as wide as their words and icons', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, `/es/puzzle/${puzzleOf(await todaysInSpanish(request), 4, 1).id}`)
+  await open(page, `/es/puzzle/${puzzleOf(await todaysIn('/es', request), 4, 1).id}`)
   for (const name of ['Borrar', 'Deshacer', 'Rehacer']) {
     const key = page.getByRole('button', { name, exact: true }).filter({ visible: true })
     const [icon, edge] = [await boxOf(key.locator('svg')), await boxOf(key)]
@@ -124,6 +136,39 @@ test('the Spanish pages have no accessibility faults and fit the screen', async 
     await expectNoFaultsOnBothScreens(page, address)
   }
 })
+
+for (const { path, name, languages, answer, check, english } of OTHERS) {
+  test(`the pages in ${name}, with a puzzle of each kind, are in it, have no accessibility faults and fit the screen`, async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const today = await todaysIn(path, request)
+    const kinds = [
+      [1, 6],
+      [2, 1],
+      [3, 1],
+      [4, 6],
+      [5, 6],
+    ] as const
+    const puzzles = kinds.map(([typeId, levelId]) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)
+    for (const address of ['/', '/today', ...puzzles, '/pricing', '/faq']) {
+      await open(page, path + address)
+      await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1))
+      await expect(page.getByRole('navigation', { name: languages }).getByRole('link', { name })).toBeVisible()
+      expect(await page.getByRole('main').innerText(), address).not.toMatch(english)
+      await expectNoFaultsOnBothScreens(page, path + address)
+    }
+  })
+
+  test(`a guest solves a Word puzzle in ${name}`, async ({ page, request }) => {
+    const puzzle = puzzleOf(await todaysIn(path, request), 3, 1)
+    await open(page, `${path}/puzzle/${puzzle.id}`)
+    await page.getByLabel(answer).fill(answerOf(puzzle))
+    await page.getByRole('button', { name: check, exact: true }).click()
+    await expect(page.getByRole('dialog').first()).toContainText(answerOf(puzzle))
+  })
+}
 
 test('in Spanish, too, doubled text causes no overlaps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
