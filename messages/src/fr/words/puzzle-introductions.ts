@@ -18,7 +18,7 @@ function spelledOut(count: number): string {
   return NUMBERS[count] ?? String(count)
 }
 
-/** "de niveau Facile", but "de Niveau 1", which already contains the word. */
+/** "de niveau Facile", and "de niveau 1" from a name that already contains the word. */
 function ofLevel(what: string, level: string): string {
-  return `Cette ${what} est de ${level.startsWith('N') ? '' : 'niveau '}${level}`
+  return `Cette ${what} est de niveau ${level.replace('Niveau ', '')}`
 }
