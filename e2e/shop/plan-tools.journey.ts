@@ -174,12 +174,12 @@ test('today’s five are on a clean page to print', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     expect(await pagesOnLetter(page), band).toBe(1)
   }
-  // Its words are longer.
-  for (const band of ['junior', 'next']) {
-    await page.goto(`/es/printToday?band=${band}`)
+  // Their words are longer.
+  for (const band of ['es/printToday?band=junior', 'es/printToday?band=next', 'fr/printToday?band=next']) {
+    await page.goto(`/${band}`)
     await ready(page)
     await expect(sheet.getByRole('img')).toHaveCount(5)
-    expect(await pagesOnLetter(page), `${band} in Spanish`).toBe(1)
+    expect(await pagesOnLetter(page), band).toBe(1)
   }
 })
 

@@ -1,4 +1,5 @@
 import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { PrintSheet } from '../../ui/PrintSheet.tsx'
 import styles from './PasswordSlips.module.css'
@@ -23,10 +24,13 @@ export function PasswordSlips({ logins, onDone }: { readonly logins: readonly Ne
               {PATHS.login}
             </p>
             <p>
-              {m['classes.login_name']()}: <strong>{userName}</strong>
+              <ParaglideMessage message={m['add_student_dialog.login_name']} markup={{ userName: () => <strong>{userName}</strong> }} />
             </p>
             <p>
-              {m['ui.password']()}: <span className={styles['password']}>{password}</span>
+              <ParaglideMessage
+                message={m['new_passwords.password']}
+                markup={{ password: () => <span className={styles['password']}>{password}</span> }}
+              />
             </p>
           </li>
         ))}

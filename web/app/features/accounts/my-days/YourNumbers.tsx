@@ -1,4 +1,5 @@
 import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { MyNumbers } from '@emojigma/contract/accounts/my-days.ts'
 import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { counted } from '@emojigma/messages/grammar.ts'
@@ -78,7 +79,7 @@ function KindChart({ kind: { typeId, name, solved, weeks }, most }: { readonly k
       <figcaption className={chartStyles['name']}>
         <TypeMark typeId={typeId} />
         <span>
-          {name}: <strong>{solved}</strong>
+          <ParaglideMessage message={m['kind_chart.total']} inputs={{ name }} markup={{ solved: () => <strong>{solved}</strong> }} />
         </span>
       </figcaption>
       <svg
