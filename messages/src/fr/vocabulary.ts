@@ -14,15 +14,15 @@ aide aigu aile aime aire alto amas amer anis aria aube aura auto aval avis azur 
 bois boom bord boss bouc boue bout boxe bras brin brun cage camp cane cape cave cent cerf chat chef cher chic choc
 chou chut ciel cinq cire clac clan clef clic clou club coin cool cour crac cran cric croc cube cuir cuit dame dard
 date demi deux dire dodu doux drap dune elfe euro face faim fana faon fief fier film fils fini flan flot foin fond
-foot fort four gage gala gant gare gens gnou golf gong gris gros grue haie hall haut huit ibis inox iris item jade
-java jazz jean jeep jeux joli jour judo juin jupe kaki kilo kiwi lait lama lave lent lien lieu lion lire logo loin
-long look loup luge lune luth lynx mail main maki mare mars menu mets midi miel mime mine mini miss mode mois mont
-moto muet mule naja neuf noir noix nord note nuit ocre ogre onze opus orge orme ours ovni page pain pair paix paon
-papi papy parc part pays peau pile pion plan plat pneu poil poli polo pont port pose pouf prix prof puce pull puma
-quai quiz rail raja rame rang rare rime rire robe rond rose roue roux ruer ruse sacs saga sage sain saut seau sels
-sens sept silo site skis soif soin soir solo sols sono sons star stop suer tact taxi test thon thym tige tilt toge
-toit tome topo tour trio trot trou truc tuba tube type vase veau vent vert vite vive voie voir voix volt vrai watt
-wiki yeux yoga zinc zone zoom
+foot fort four gage gala gant gare gens gnou golf gong gris grue haie hall haut huit ibis inox iris item jade java
+jazz jean jeep jeux joli jour judo juin jupe kaki kilo kiwi lait lama lave lent lien lieu lion lire logo loin long
+look loup luge lune luth lynx mail main maki mare mars menu mets midi miel mime mine mini miss mode mois mont moto
+muet mule naja neuf noir noix nord note nuit ocre ogre onze opus orge orme ours ovni page pain pair paix paon papi
+papy parc part pays peau pile pion plan plat pneu poil poli polo pont port pose pouf prix prof puce pull puma quai
+quiz rail raja rame rang rare rime rire robe rond rose roue roux ruer ruse sacs saga sage sain saut seau sels sens
+sept silo site skis soif soin soir solo sols sono sons star stop tact taxi test thon thym tige tilt toge toit tome
+topo tour trio trot trou truc tuba tube type vase veau vent vert vite vive voie voir voix volt vrai watt wiki yeux
+yoga zinc zone zoom
 
 appel arbre atlas barre basse beige berge bille bosse botte bulle butte cache canal canne casse colle coton cross
 cycle datte dense dinde donne encre essai ferme gagne gamme genre gomme gorge herbe homme hotte hutte igloo jeter
@@ -36,14 +36,14 @@ badaud bagage balade ballet ballon banane barrer bateau bercer berger beurre bik
 cachet cadeau caisse calcul canard canyon carafe cassis cercle cerise cerner cesser chacal chance cheffe chiche classe
 cloche cochon coffre cuisse dessin devine dindon donjon efface effort encrer enfant engage entend entier entrer envers
 envoie espace essaie essuie exerce fennec fermer flamme flocon flotte frotte gagner garage germer glisse goutte grappe
-gratte grille grosse grotte guette hulule humour initie invite jujube jumeau kimono laisse lavabo lettre lierre limite
-loisir loriot madame marais marron membre menthe mesure mettre miette minime miroir moment mousse mouton muette muguet
-museau narine nuance offrir oignon ourson paella pagaie palais panama papaye papier parade partir patate peigne pelage
-percer perche perler petite peuple pierre pompon ponton popote poulpe poupon pousse presse propre puzzle quille radeau
-rayure redire reflet regard relier relire remuer renard rendre rentre rester retire revers rosier rouler ruelle saisir
-saison salade savane secret seller serein sieste sillon soleil sommet sonner souris statue steppe suisse surfer talent
-tartan tatami teinte tendre tennis tenter tester tiroir tomate tortue touffu tracer trajet treize trente tresse tricot
-triton trotte tunnel tuteur ululer veille ventre verger verser vielle violon vision visite vivier zigzag zinnia
+gratte grille grotte guette hulule humour initie invite jujube jumeau kimono laisse lavabo lettre lierre limite loisir
+loriot madame marais marron membre menthe mesure mettre miette minime miroir moment mousse mouton muette muguet museau
+narine nuance offrir oignon ourson paella pagaie palais panama papaye papier parade partir patate peigne pelage percer
+perche perler petite peuple pierre pompon ponton popote poulpe poupon pousse presse propre puzzle quille radeau rayure
+redire reflet regard relier relire remuer renard rendre rentre rester retire revers rosier rouler ruelle saisir saison
+salade savane secret seller serein sieste sillon soleil sommet sonner souris statue steppe suisse surfer talent tartan
+tatami teinte tendre tennis tenter tester tiroir tomate tortue touffu tracer trajet treize trente tresse tricot triton
+trotte tunnel tuteur ululer veille ventre verger verser violon vision visite vivier zigzag zinnia
 
 abeille adresse agrafer amasser annonce appeler arrange arriver arroser attache attirer ballade barrage barreau
 boisson brasser brosser cabanon cadence canette caresse carreau cascade cerceau colonne colorer commode corolle
