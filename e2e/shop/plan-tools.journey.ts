@@ -150,7 +150,7 @@ test('today’s five are on a clean page to print', async ({ page }) => {
   await page.goto('/today')
   await ready(page)
   await page.getByRole('link', { name: 'Print today’s sheet' }).click()
-  const sheet = page.getByRole('article', { name: /^(Today’s five|Los cinco de hoy)/ })
+  const sheet = page.getByRole('article', { name: /^(Today’s five|Los cinco de hoy|Les cinq du jour)/ })
   await expect(sheet.getByRole('img')).toHaveCount(5)
   await expectNoFaultsOnBothScreens(page, 'the page to print')
   await page.getByRole('link', { name: 'Junior' }).click()
