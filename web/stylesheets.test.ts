@@ -54,7 +54,9 @@ test.each(['fredoka', 'nunito'])('%s has every character that the page writes', 
     ...sheets.flatMap((sheet) => contentsOf(textOf(sheet))),
   ].join('')
   expect(drawn).toContain('A')
-  expect([...new Set(written)].filter((character) => character > '~' && !drawn.has(character))).toEqual([])
+  // No font of the site has the narrow space of French. Another one's shows no difference, since a space has no outline.
+  const lacking = [...new Set(written)].filter((character) => character > '~' && character !== '\u202F' && !drawn.has(character))
+  expect(lacking).toEqual([])
 })
 
 function withoutComments(script: string): string {
