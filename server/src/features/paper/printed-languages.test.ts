@@ -25,9 +25,9 @@ const urlAt = async (path: string) => (JSON.parse((await site.get(path, { author
 
 test('the sheet of a puzzle is printed in the language of the call that asked for it', async () => {
   const path = `${getWorksheetUrl.path}?puzzleId=${PUZZLE}`
-  const [english, spanish] = [await urlAt(path), await urlAt(`/es${path}`)]
+  const [english, spanish, french] = [await urlAt(path), await urlAt(`/es${path}`), await urlAt(`/fr${path}`)]
   expect(spanish).toMatch(/^\/es\/emojigma\/sheets\//)
-  expect(await Promise.all([english, spanish, english, spanish].map(languageOf))).toEqual(['en', 'es', 'en', 'es'])
+  expect(await Promise.all([english, spanish, french, english, spanish].map(languageOf))).toEqual(['en', 'es', 'fr', 'en', 'es'])
 })
 
 test('a worksheet that was chosen once is drawn in either language', async () => {
@@ -35,12 +35,17 @@ test('a worksheet that was chosen once is drawn in either language', async () =>
   const { body } = await site.post<{ Url: string }>(`/es${createWorksheet.path}`, wish, token)
   expect(body.Url).toMatch(/^\/es\//)
   expect(await languageOf(body.Url)).toBe('es')
-  expect(await languageOf(body.Url.replace(/^\/es/, ''))).toBe('en')
+  for (const [path, language] of [
+    ['', 'en'],
+    ['/fr', 'fr'],
+  ] as const)
+    expect(await languageOf(body.Url.replace(/^\/es/, path))).toBe(language)
 })
 
 test.each(['junior-book-A4.pdf'])('the free pages of %s are kept in each language apart', async (file) => {
   const path = `/emojigma/books/sample/${file}`
-  expect([await languageOf(`/es${path}`), await languageOf(path), await languageOf(`/es${path}`)]).toEqual(['es', 'en', 'es'])
+  const drawn = [await languageOf(`/es${path}`), await languageOf(path), await languageOf(`/fr${path}`), await languageOf(`/es${path}`)]
+  expect(drawn).toEqual(['es', 'en', 'fr', 'es'])
   const { headers } = await site.get(path)
   expect((await site.get(`/es${path}`, { 'if-none-match': String(headers['etag']) })).status).toBe(200)
 })
@@ -55,7 +60,7 @@ test('a puzzle is framed in the language of the page that was asked about', asyn
     const { body } = await site.get(`${getEmbedding.path}?${search}`)
     return JSON.parse(body.toString()) as { readonly html?: string; readonly thumbnail_url?: string }
   }
-  for (const path of ['/es', '']) {
+  for (const path of ['/es', '/fr', '']) {
     const { html, thumbnail_url } = await framed(`${path}/puzzle/${PUZZLE}`)
     expect(html).toContain(`src="${ORIGIN}${path}/embed/${PUZZLE}"`)
     expect(thumbnail_url).toContain(`${ORIGIN}${path}/emojigma/`)
@@ -66,9 +71,12 @@ test('a puzzle is framed in the language of the page that was asked about', asyn
 test('sample sheets and covers are drawn in each language, with its letters', async () => {
   const drawn = async (path: string) => (await site.get(path)).body.toString()
   for (const path of ['/emojigma/worksheets/sample.svg', '/emojigma/shop/easy-medium-book.svg']) {
-    const [english, spanish] = [await drawn(path), await drawn(`/es${path}`)]
-    expect(spanish).toContain('<svg')
-    expect(spanish).not.toBe(english)
+    const english = await drawn(path)
+    for (const language of ['/es', '/fr']) {
+      const other = await drawn(language + path)
+      expect(other).toContain('<svg')
+      expect(other).not.toBe(english)
+    }
     expect(await drawn(path)).toBe(english)
   }
   expect(await drawn('/es/emojigma/worksheets/sample.html')).toContain('<html lang="es">')
