@@ -9,7 +9,7 @@ import { moduleNames } from './web/build/module-names.ts'
 /** Properties over thousands of seeds, and whole processes that are started and killed: too long for every save. */
 const LONG = ['**/*.property.test.ts', '**/*.process.test.ts']
 /** Tests of the page, most of which need a document. */
-const PAGE = ['web/app/**/*.test.{ts,tsx}']
+const PAGE = ['web/{app,gallery}/**/*.test.{ts,tsx}']
 /** Node's own modules, as in production: the module runner's look-ups make the tight loops of the engine several times slower. */
 const AS_IN_PRODUCTION = { viteModuleRunner: false }
 /** What is about one of the two databases alone is not run on the other. */

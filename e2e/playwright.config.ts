@@ -28,6 +28,7 @@ export default defineConfig({
     { name: 'others', testMatch: '*.journey.ts', testIgnore: APART },
   ],
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testFileDir}/gallery/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // More than twice the cores of a small machine: while some journeys wait, the others go on.

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { content } from './build/content.ts'
 import { colorMix } from './build/color-mix.ts'
+import { developmentDocument, languageOfAddress } from './build/development.ts'
 import { inlineMessages } from './build/inline-messages.ts'
 import { BUILD_TARGET } from './build/oldest-browsers.ts'
 import { OWN_FOLDER, OWN_LANGUAGE, OWN_MESSAGES } from './build/own-language.ts'
@@ -12,7 +13,6 @@ import { moduleNames } from './build/module-names.ts'
 import { notices } from './build/notices.ts'
 import { packedFiles } from './build/packed-files.ts'
 import { buildName } from './build/precached-files.ts'
-import { ICON_SPRITE } from './app/ui/pictures/icon-sprite.ts'
 
 const API_PORT = process.env['PORT'] ?? '3000'
 const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
@@ -57,24 +57,6 @@ function builtAssets(): Plugin {
   }
 }
 
-/** In development there is no server rendering: a bare document starts the app. */
-function developmentDocument(): Plugin {
-  return {
-    name: 'emojigma-development-document',
-    configureServer(server) {
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
-          const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"></head><body>${ICON_SPRITE}<div id="root"></div><script type="module" src="/app/platform/shell/entry-client.tsx"></script></body></html>`
-          server
-            .transformIndexHtml(request.url ?? '/', document)
-            .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next)
-        })
-      }
-    },
-  }
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -84,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     moduleNames(),
     content(),
     developmentDocument(),
+    languageOfAddress(),
     ...(isSsrBuild ? [builtAssets()] : [notices(), publicFiles(), packedFiles(clientFolder)]),
   ],
   css: { postcss: { plugins: [colorMix] } },
@@ -112,6 +95,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // In development one module has all languages; otherwise a browser would request thousands of files.
   resolve: { alias: command === 'build' ? OWN_MESSAGES : [] },
+  // Without an index.html, Vite would find packages one by one, and reload the page for each.
+  optimizeDeps: { entries: ['app/platform/shell/entry-client.tsx', 'gallery/main.tsx'] },
   ssr: { noExternal: true },
   // The server bundle includes its libraries, which need this to use their production builds.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

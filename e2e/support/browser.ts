@@ -7,6 +7,8 @@ export interface Browser {
   readonly args: readonly string[]
   /** Defaults of Playwright that are left out. */
   readonly ignoreDefaultArgs: readonly string[]
+  /** From a package, with fonts of its own: it draws the same on every machine. */
+  readonly isPackaged: boolean
 }
 
 /** A name of this machine that browsers do not treat as a secure context. */
@@ -33,7 +35,7 @@ export async function findBrowser(): Promise<Browser> {
   const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
   // Otherwise its processes share memory through files on disk, which costs a tenth of the processor time.
   const ignoreDefaultArgs = hasRoomySharedMemory() ? [ON_DISK] : []
-  if (installed) return { executablePath: installed, args: QUIET, ignoreDefaultArgs }
+  if (installed) return { executablePath: installed, args: QUIET, ignoreDefaultArgs, isPackaged: false }
   // The package unpacks itself into the temporary folder with the system libraries of this runtime; both must be set before it loads.
   const folder = packageFolder()
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -46,6 +48,7 @@ export async function findBrowser(): Promise<Browser> {
     executablePath,
     args: [...QUIET, '--headless=shell', ...(ignoreDefaultArgs.length > 0 ? [] : [ON_DISK])],
     ignoreDefaultArgs,
+    isPackaged: true,
   }
 }
 
