@@ -16,6 +16,7 @@ function show(more: Partial<Props> = {}) {
       side={6}
       picture="/crowd.svg"
       picked={undefined}
+      announced={more.picked}
       hovered={undefined}
       isOpen
       isRoomy={false}

@@ -12,6 +12,8 @@ interface OddLoupeProps {
   readonly side: number
   readonly picture: string
   readonly picked: Cell | undefined
+  /** Read out by screen readers. */
+  readonly announced: Cell | undefined
   /** Under the mouse. */
   readonly hovered: Cell | undefined
   readonly isOpen: boolean
@@ -38,6 +40,7 @@ export function OddLoupe({
   side,
   picture,
   picked,
+  announced,
   hovered,
   isOpen,
   isRoomy,
@@ -61,7 +64,7 @@ export function OddLoupe({
           <p className={styles['at']} aria-hidden="true">
             {cell && cellName(cell)}
           </p>
-          <output className="visually-hidden">{picked && m['odd_loupe.you_chose_cell']({ cell: cellName(picked) })}</output>
+          <output className="visually-hidden">{announced && m['odd_loupe.you_chose_cell']({ cell: cellName(announced) })}</output>
           {!isRoomy && (
             <Button variant="primary" className={styles['sheetGuess']} {...guess}>
               {m['odd_loupe.thats_the_one']()}

@@ -52,6 +52,8 @@ function within(index: number, side: number): number {
  *  Source: docs/product.md, Spot the odd emoji */
 export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
   const [picked, setPicked] = useState<Cell>()
+  /** The picked cell, if it was picked without its name being read out, as the focus makes a screen reader do. */
+  const [announced, setAnnounced] = useState<Cell>()
   const [hovered, setHovered] = useState<Cell>()
   const [isRoomy, setRoomy] = useState(false)
   /** The last guess, which is not offered again. */
@@ -69,14 +71,18 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
   const guess = (cell: Cell) => {
     if (isOpen && guessing.guess(guessOfCell(cell))) setTried(cell)
   }
-  const activate = (cell: Cell, { isByKey, cellPx }: Activation) => {
+  const pick = (cell: Cell, isFocused: boolean) => {
     setPicked(cell)
+    setAnnounced(isFocused ? undefined : cell)
+  }
+  const activate = (cell: Cell, { isByKey, cellPx }: Activation) => {
+    pick(cell, false)
     if (cellPx >= ROOMY_CELL_PX || (isByKey && isSameCell(cell, picked))) guess(cell)
   }
   const nudge = (key: string, isOnBoard: boolean): boolean => {
     const next = cellAfter(picked, key, side)
     if (!next || !isOpen) return false
-    setPicked(next)
+    pick(next, isOnBoard)
     const cell = board.current?.querySelector<HTMLElement>(`[data-cell="${guessOfCell(next)}"]`)
     if (isOnBoard) cell?.focus()
     else cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -107,7 +113,7 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
             isZoomed={isZoomed}
             marks={hinting.marks}
             grid={board}
-            onPick={setPicked}
+            onPick={(cell) => pick(cell, true)}
             onActivate={activate}
             onPoint={setHovered}
             onCellSize={useCallback((cellPx: number) => setRoomy(cellPx >= ROOMY_CELL_PX), [])}
@@ -121,6 +127,7 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
             side={side}
             picture={picture}
             picked={picked}
+            announced={announced}
             hovered={hovered}
             isOpen={isOpen}
             isRoomy={isRoomy && !isZoomed}

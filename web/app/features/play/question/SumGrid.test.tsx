@@ -93,3 +93,16 @@ test('every copy of an emoji turns over to its number, nought among them, and fu
     ),
   )
 })
+
+test('each cell of tiles says its emoji once', () => {
+  render(
+    <TilesContext value={{ values: [], onTap: () => {} }}>
+      <SumGrid question={GRID} names={['fox', 'frog', 'owl']} answer={undefined} />
+    </TilesContext>,
+  )
+  const heard = [...document.querySelectorAll('td')].map(
+    (cell) => (cell.querySelector('.visually-hidden')?.textContent ?? '') + (cell.querySelector('[aria-label]')?.ariaLabel ?? ''),
+  )
+  const [fox, frog, owl] = ['fox, give it a number', 'frog, give it a number', 'owl, give it a number']
+  expect(heard).toEqual([fox, frog, 'frog', owl, 'fox', 'frog'])
+})

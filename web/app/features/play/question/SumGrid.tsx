@@ -22,7 +22,7 @@ export function SumGrid({
   readonly marks?: Marks | undefined
 }) {
   const { cells, rowTotals, columnTotals, emoji, ask } = question
-  const hasTiles = useContext(TilesContext) !== undefined
+  const tiles = useContext(TilesContext)
   const shown = cells.flat()
   const size = { '--columns': columnTotals.length + 1, '--rows': rowTotals.length + 1 } as CSSProperties
   const totalOf = (line: 'row' | 'column', index: number, total: number | null) => (
@@ -45,23 +45,22 @@ export function SumGrid({
       <tbody>
         {cells.map((row, index) => (
           <tr key={index}>
-            {row.map((symbol, column) => (
-              <td key={column} data-mark={marks?.get(`row ${index}`) ?? marks?.get(`column ${column}`)}>
-                {hasTiles ? (
-                  <>
-                    <span className="visually-hidden">{names[symbol]}</span>
-                    <EmojiTile
-                      symbol={symbol}
-                      emoji={emoji[symbol] ?? ''}
-                      name={names[symbol] ?? ''}
-                      isFirst={shown.indexOf(symbol) === index * row.length + column}
-                    />
-                  </>
-                ) : (
-                  <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
-                )}
-              </td>
-            ))}
+            {row.map((symbol, column) => {
+              const isFirst = shown.indexOf(symbol) === index * row.length + column
+              return (
+                <td key={column} data-mark={marks?.get(`row ${index}`) ?? marks?.get(`column ${column}`)}>
+                  {tiles ? (
+                    <>
+                      {/* A first tile that can be tapped says its name itself. */}
+                      {!(isFirst && tiles.onTap) && <span className="visually-hidden">{names[symbol]}</span>}
+                      <EmojiTile symbol={symbol} emoji={emoji[symbol] ?? ''} name={names[symbol] ?? ''} isFirst={isFirst} />
+                    </>
+                  ) : (
+                    <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
+                  )}
+                </td>
+              )
+            })}
             {totalOf('row', index, rowTotals[index] ?? null)}
           </tr>
         ))}
