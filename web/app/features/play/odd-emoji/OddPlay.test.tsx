@@ -111,6 +111,8 @@ test('arrows, Home and End walk the board with the focus, and stop at its edge',
   expect(walked).toEqual(['A1', 'F1', 'F1', 'F2', 'A2', 'A2'])
   // A screen reader reads the focused cell, and nothing twice.
   expect(said().filter((words) => words?.includes('You chose'))).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(said().filter((words) => words?.includes('You chose'))).toEqual([])
   await userEvent.keyboard('{Control>}{End}{/Control}')
   expect(document.activeElement).toBe(cell('A2'))
 })

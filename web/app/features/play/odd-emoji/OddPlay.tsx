@@ -76,7 +76,7 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
     setAnnounced(isFocused ? undefined : cell)
   }
   const activate = (cell: Cell, { isByKey, cellPx }: Activation) => {
-    pick(cell, false)
+    pick(cell, isByKey)
     if (cellPx >= ROOMY_CELL_PX || (isByKey && isSameCell(cell, picked))) guess(cell)
   }
   const nudge = (key: string, isOnBoard: boolean): boolean => {

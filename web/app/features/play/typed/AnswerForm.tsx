@@ -114,13 +114,17 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
         spellCheck={false}
         enterKeyHint="done"
         aria-invalid={sitting.kind === 'wrong' || fault !== undefined || undefined}
-        aria-describedby={`question-${puzzle.id} ${id}-message`}
+        aria-describedby={`${id}-question ${id}-message`}
         onInput={onInput}
         onCompositionStart={() => (composedOnto.current = draft)}
         onCompositionEnd={() => (composedOnto.current = undefined)}
         onKeyDown={keepNumber(draft, onTyped)}
         onWheel={blurNumber}
       />
+      {/* Not the question above: its tiles have buttons, whose names would be read in the middle of each line. */}
+      <span id={`${id}-question`} hidden>
+        {puzzle.text}
+      </span>
       {/* The placeholder of a locked puzzle takes the whole row. */}
       {(isOpen || isSettled) && (
         <Button type="submit" variant="primary" disabled={!isOpen}>
