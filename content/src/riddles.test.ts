@@ -85,10 +85,6 @@ test('a category stands in an address in small letters and hyphens', () => {
 
 test('every riddle comes back whole from its short keys', () => {
   expect(RIDDLES.map(riddleToWire).map(riddleFromWire)).toEqual(RIDDLES)
-  expect(RIDDLES.map(riddleToWire)[0]).toMatchObject({
-    e: 'bug,red-apple,pear,strawberry',
-    t: 'Book',
-    h: 'After all that eating it grows wings.',
-    a: 'The Very Hungry Caterpillar',
-  })
+  const { emoji = [], category, hint, answer } = RIDDLES[0] ?? {}
+  expect(RIDDLES.map(riddleToWire)[0]).toMatchObject({ e: emoji.join(','), t: category, h: hint, a: answer })
 })
