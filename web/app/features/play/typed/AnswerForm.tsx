@@ -37,6 +37,8 @@ interface AnswerFormProps {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
   readonly typing: Typing
+  /** The question is written in letters, which its words are not. */
+  readonly isInLetters?: boolean
   /** Absent where there are no hints. */
   readonly onHint?: (() => void) | undefined
 }
@@ -59,7 +61,7 @@ export interface Typing {
 
 /** The field and button for a number or a word.
  *  Source: docs/product.md, Guesses and canonical form */
-export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps) {
+export function AnswerForm({ puzzle, guessing, typing, isInLetters = false, onHint }: AnswerFormProps) {
   const { rules, draft, onTyped, onCheck, fault, draftKey, field, hasKeypad, onFocus } = typing
   const id = useId()
   const { status, sitting, answer, mayBeChild, isDayInDoubt } = guessing
@@ -114,7 +116,7 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
         spellCheck={false}
         enterKeyHint="done"
         aria-invalid={sitting.kind === 'wrong' || fault !== undefined || undefined}
-        aria-describedby={`${id}-question ${id}-message`}
+        aria-describedby={`${isInLetters ? `question-${puzzle.id}` : `${id}-question`} ${id}-message`}
         onInput={onInput}
         onCompositionStart={() => (composedOnto.current = draft)}
         onCompositionEnd={() => (composedOnto.current = undefined)}
@@ -122,9 +124,11 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
         onWheel={blurNumber}
       />
       {/* Not the question above: its tiles have buttons, whose names would be read in the middle of each line. */}
-      <span id={`${id}-question`} hidden>
-        {puzzle.text}
-      </span>
+      {!isInLetters && (
+        <span id={`${id}-question`} hidden>
+          {puzzle.text}
+        </span>
+      )}
       {/* The placeholder of a locked puzzle takes the whole row. */}
       {(isOpen || isSettled) && (
         <Button type="submit" variant="primary" disabled={!isOpen}>

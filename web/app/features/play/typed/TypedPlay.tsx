@@ -138,6 +138,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
             <AnswerForm
               puzzle={puzzle}
               guessing={guessing}
+              isInLetters={algebra?.isOn ?? false}
               onHint={around.setting === 'home' ? undefined : hinting.ask}
               typing={{ ...typing, hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys', onFocus: () => arm(undefined) }}
             />
