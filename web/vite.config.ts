@@ -100,5 +100,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: true },
   // The server bundle includes its libraries, which need this to use their production builds.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
-  server: { port: Number(API_PORT) + 1, strictPort: true, proxy: { '^(?:/[a-z]{2})?/(?:api|emojigma)/': { target: API_ORIGIN, ws: true } } },
+  server: {
+    port: Number(API_PORT) + 1,
+    strictPort: true,
+    proxy: { '^(?:/[a-z]{2})?/(?:api|emojigma)/': { target: API_ORIGIN, ws: true } },
+  },
 }))
