@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { Page } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newEmail, PASSWORD, signUp, test } from './support/accounts.ts'
@@ -6,7 +7,8 @@ import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { buyPlan, tokenOf, waitForReload } from './support/classes.ts'
 import { everyAddress } from './support/every-address.ts'
 import { cutOffWords, ruleOutcomes, SCREENS, sidewaysPx, spaceText, turnTo, type RuleOutcome } from './support/faults.ts'
-import { expectWin, open, ready } from './support/play.ts'
+import { expect } from './support/journey.ts'
+import { answerField, expectWin, open, ready } from './support/play.ts'
 import { listen, type Listener } from './support/speech.ts'
 
 /** Evidence for the report on accessibility; docs/accessibility.md says how it is read. */
@@ -86,7 +88,7 @@ test('a player signs in and solves a puzzle of each kind by keys and ears', asyn
     const puzzle = puzzleOf(today, typeId, levelId)
     await open(page, puzzle)
     await listener.chapter(name)
-    await play(listener, puzzle)
+    await play(listener, puzzle, page)
     await expectWin(page)
     await listener.heard(/stars today/)
     await listener.note('the win')
@@ -96,12 +98,15 @@ test('a player signs in and solves a puzzle of each kind by keys and ears', asyn
 })
 
 /** First a wrong answer, then the right one. */
-async function playTyped(listener: Listener, puzzle: PuzzleView): Promise<void> {
+async function playTyped(listener: Listener, puzzle: PuzzleView, page: Page): Promise<void> {
   const answer = answerOf(puzzle)
   await listener.pressUntil('Tab', 'Your answer')
   await listener.type(wrongFor(answer))
   await listener.press('Enter')
-  await listener.heard(/^Not |“Not /)
+  await listener.heard(/\bNot /)
+  // While the wrong answer is shown, nothing can be typed.
+  await expect(answerField(page)).toBeEditable()
+  await listener.note('a moment later')
   await listener.press('Control+A')
   await listener.type(answer)
   await listener.press('Enter')
