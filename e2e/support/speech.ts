@@ -59,7 +59,7 @@ export async function listen(page: Page): Promise<Listener> {
     const { result } = await devTools.send('Runtime.evaluate', { expression: element })
     if (!result.objectId) return { name: '', description: '' }
     const { nodes } = await devTools.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false })
-    const textOf = (value: unknown) => String(value ?? '').trim()
+    const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
     return { name: textOf(nodes[0]?.name?.value), description: textOf(nodes[0]?.description?.value) }
   }
   const focused = async (): Promise<string> => {
