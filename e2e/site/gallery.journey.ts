@@ -16,8 +16,8 @@ const SCREENS = [
 ] as const
 /** 2026-11-21, the day of the gallery's puzzles. */
 const NOON = '2026-11-21T12:00:00Z'
-/** Share of pixels that another processor may draw otherwise. A border of another color is more. */
-const TOLERANCE = { maxDiffPixelRatio: 0.002 }
+/** Pixels that another processor may draw otherwise. Other corners of a notice are more than twice as many. */
+const TOLERANCE = { maxDiffPixels: 60 }
 const FOUR_MINUTES_MS = 240_000
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 4"><path fill="#ccc" d="M0 0h5v4H0z"/></svg>'
 
