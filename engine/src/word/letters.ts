@@ -72,6 +72,11 @@ function countOf(letters: number): number {
   return count
 }
 
+/** The sorted letters of a word among others. */
+export function filledTray(random: Random, { letters }: ListedWord, alphabet = ALPHABET): string {
+  return filledUp(random, letters, alphabet)
+}
+
 function filledUp(random: Random, letters: number, alphabet: string): string {
   let bits = letters
   while (countOf(bits) < TRAY_SIZE) bits |= 1 << random.below(alphabet.length)
