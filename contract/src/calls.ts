@@ -23,6 +23,7 @@ import * as pageViews from './site/page-views.ts'
 import * as practice from './practice/practice.ts'
 import * as progress from './play/progress.ts'
 import * as puzzles from './puzzles/puzzles.ts'
+import * as sentPuzzles from './challenges/sent-puzzles.ts'
 import * as settings from './accounts/settings.ts'
 import * as sharing from './site/sharing.ts'
 import * as signIn from './sign-in/sign-in.ts'
@@ -55,6 +56,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   practice,
   progress,
   puzzles,
+  sentPuzzles,
   settings,
   sharing,
   signIn,

@@ -34,6 +34,7 @@ import { puzzles } from './features/puzzles/feature.ts'
 import { rateCounters } from './features/operator/rate-counters/feature.ts'
 import { ratings } from './features/practice/ratings/feature.ts'
 import { searchEngines } from './features/site/search-engines/feature.ts'
+import { sentPuzzles } from './features/challenges/sent-puzzles/feature.ts'
 import { settings } from './features/accounts/settings/feature.ts'
 import { sharing } from './features/site/sharing/feature.ts'
 import { shop } from './features/shop/feature.ts'
@@ -63,6 +64,7 @@ export const FEATURES: readonly Feature[] = [
   myDays,
   weekLinks,
   challenges,
+  sentPuzzles,
   offers,
   checkout,
   pictures,

@@ -2,8 +2,9 @@ import { SLIP_RULES } from '@emojigma/engine/understanding/slip.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, ignored, levelId, onceKey, playedPuzzleId, puzzleTypeId, visibleName } from '../fields.ts'
+import { classroomId, ignored, levelId, onceKey, puzzleTypeId, visibleName } from '../fields.ts'
 import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../rules/assignments.ts'
+import { LAST_MADE_PUZZLE_ID } from '../rules/made-puzzles.ts'
 
 /** Base64url, so case-sensitive. */
 const assignmentId = z.string().min(1).max(60)
@@ -12,7 +13,7 @@ const day = z.iso.date()
 const title = visibleName({ min: 1, max: MAX_ASSIGNMENT_TITLE })
 const count = z.int().min(0)
 /** Published and made puzzles, in playing order. */
-const puzzleIds = z.array(playedPuzzleId).min(1).max(MAX_ASSIGNED_PUZZLES)
+const puzzleIds = z.array(z.int().min(1).max(LAST_MADE_PUZZLE_ID)).min(1).max(MAX_ASSIGNED_PUZZLES)
 
 const assignedPuzzle = z
   .object({

@@ -24,6 +24,11 @@ export function questionRasterPath(puzzleId: number, levelId: LevelId, widthPx: 
   return `${ROOT}/production/Puzzle_${puzzleId}_${levelOf(levelId).code}_${widthPx}.${format}`
 }
 
+/** The question of a puzzle that was sent to friends. */
+export function sentPuzzleSvgPath(puzzleId: number): string {
+  return `${ROOT}/sent/Puzzle_${puzzleId}.svg`
+}
+
 /** Today's picture of a type and level; the date makes the address unique per day. */
 export function latestPath(typeId: PuzzleTypeId, levelId: LevelId, date: string): string {
   return `${ROOT}/latest/${puzzleTypeOf(typeId).code}_${levelOf(levelId).code}.avif?v=${date}`

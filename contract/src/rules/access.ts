@@ -1,11 +1,12 @@
 import { freePuzzlesLeft } from './allowance.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import { isSentPuzzleId } from './sent-puzzles.ts'
 import type { Role, Visitor } from './visitor.ts'
 
 /** A visitor's progress at a puzzle. `begun`: guessed without success. */
 export type PuzzleState = 'fresh' | 'begun' | 'solved' | 'revealed'
 
-/** A published puzzle, as far as access depends on it. */
+/** A published puzzle, or one sent by a friend, as far as access depends on it. */
 export interface AccessedPuzzle {
   readonly id: number
   readonly state: PuzzleState
@@ -50,7 +51,7 @@ interface Subjects {
   readonly 'CHANGE MADE PUZZLE': readonly [tie: MadePuzzleTie]
   readonly 'REVIEW MADE PUZZLE': readonly [tie: MadePuzzleTie]
   readonly 'PLAY MADE PUZZLE': readonly [tie: MadePuzzleTie]
-  /** To make, join or view a challenge. */
+  /** To make, join or view a challenge, or to send or play a puzzle of one’s own. */
   readonly 'CHALLENGE FRIEND': readonly []
   /** To make, see or end the link to one's own week. */
   readonly 'SHARE WEEK': readonly []
@@ -140,7 +141,7 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
 
 function play({ plan, used = Infinity }: Visitor, { id, state }: AccessedPuzzle, day: Day): Access<'PLAY PUZZLE'> {
   if (state === 'solved' || state === 'revealed') return refused(state)
-  if (state === 'begun' || plan !== 'none') return OPEN
+  if (state === 'begun' || plan !== 'none' || isSentPuzzleId(id)) return OPEN
   if (dayOfPuzzle(id) !== day) return refused('plan-needed')
   return freePuzzlesLeft(used) > 0 ? { kind: 'open', takesFree: true } : refused('free-limit-reached')
 }

@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
@@ -23,6 +24,10 @@ export class MadePuzzlePlay implements MadePuzzleGuesses {
     this.#maker = maker
     this.#database = database
     this.#clock = clock
+  }
+
+  has(puzzleId: number): boolean {
+    return isMadePuzzleId(puzzleId)
   }
 
   async judge(

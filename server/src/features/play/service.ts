@@ -1,7 +1,6 @@
-import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { LIST_LIMIT, PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import { dayAt, dayOfPuzzle, MAX_PUZZLE_ID, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { slipAt } from '@emojigma/engine/understanding/slip-at.ts'
 import { pointsOf } from '@emojigma/contract/rules/scores.ts'
@@ -25,7 +24,7 @@ const DAYS_OF_GRACE = 1
 export interface Judged {
   readonly kind: 'judged'
   readonly isRight: boolean
-  /** The attempt including this guess; absent for a made puzzle. */
+  /** The attempt including this guess; absent for a puzzle that people made. */
   readonly attempt: Attempt | undefined
   /** Points earned. */
   readonly points: number
@@ -78,9 +77,11 @@ export interface GuessesOptions {
   readonly clock: Clock
 }
 
-/** Judges guesses at made puzzles, which have tables of their own. */
+/** Judges guesses at puzzles that people made, which have tables of their own. */
 export interface MadePuzzleGuesses {
-  /** @returns whether the guess is right; 'unknown puzzle' also for a puzzle that the account may not play */
+  /** Whether it judges this puzzle, by its id alone. */
+  has(puzzleId: number): boolean
+  /** @returns whether the guess is right; 'unknown puzzle' also for a puzzle that the visitor may not play */
   judge(visitor: KnownVisitor, guess: GuessRequest): Promise<boolean | 'unknown puzzle' | 'malformed guess'>
   view(visitor: KnownVisitor, puzzleId: number): Promise<PuzzleView | undefined>
   playedIds(player: Player, puzzleIds: readonly number[]): Promise<PlayedIds>
@@ -100,7 +101,7 @@ class RetryLater<Entry extends { readonly kind: string }> extends Error {
 export class Guesses {
   readonly #options: GuessesOptions
   readonly #listeners: GuessListener[] = []
-  #made: MadePuzzleGuesses | undefined
+  readonly #made: MadePuzzleGuesses[] = []
 
   constructor(options: GuessesOptions) {
     this.#options = options
@@ -112,15 +113,15 @@ export class Guesses {
     this.#listeners.push(listener)
   }
 
-  /** Registers the judge of guesses at made puzzles. */
+  /** Registers a judge of guesses at puzzles that people made. */
   leaveMadePuzzlesTo(made: MadePuzzleGuesses): void {
-    this.#made = made
+    this.#made.push(made)
   }
 
   /** Judges one guess. 'judged' means that it is on disk. A repeated guess changes nothing. */
   async judge(visitor: KnownVisitor, made: GuessRequest): Promise<Verdict> {
     const { puzzleId, text, hintRung, madeAtMs, isLate } = made
-    if (isMadePuzzleId(puzzleId)) return this.#judgeMade(visitor, made)
+    if (puzzleId > MAX_PUZZLE_ID) return this.#judgeMade(visitor, made)
     const { puzzles, clock } = this.#options
     const puzzle = await puzzles.stored(puzzleId, visitor.language)
     if (!puzzle) return { kind: 'unknown puzzle' }
@@ -149,7 +150,7 @@ export class Guesses {
 
   /** The puzzle as the visitor sees it after the guess. */
   async guessedPuzzle(visitor: KnownVisitor, puzzleId: number, { attempt }: Judged): Promise<PuzzleView | undefined> {
-    return attempt ? this.#options.puzzles.attempted(attempt, visitor) : this.#made?.view(visitor, puzzleId)
+    return attempt ? this.#options.puzzles.attempted(attempt, visitor) : this.#judgeOf(puzzleId)?.view(visitor, puzzleId)
   }
 
   /** Reveals the answer; the player can no longer guess. A solved puzzle stays solved. */
@@ -203,13 +204,16 @@ export class Guesses {
   /** @param puzzleIds restricts the reply to these; absent = the hundred that the player began last */
   async playedIds(player: Player, puzzleIds?: readonly number[]): Promise<PlayedIds> {
     const { players } = this.#options
-    const made = puzzleIds?.filter(isMadePuzzleId) ?? []
-    if (puzzleIds && made.length > 0) {
-      const published = await this.playedIds(
+    if (puzzleIds?.some((id) => id > MAX_PUZZLE_ID)) {
+      let all = await this.playedIds(
         player,
-        puzzleIds.filter((id) => !isMadePuzzleId(id)),
+        puzzleIds.filter((id) => id <= MAX_PUZZLE_ID),
       )
-      return joined(published, await this.#made?.playedIds(player, made))
+      for (const judge of this.#made) {
+        const own = puzzleIds.filter((id) => judge.has(id))
+        if (own.length > 0) all = joined(all, await judge.playedIds(player, own))
+      }
+      return all
     }
     const attempts = puzzleIds
       ? (await players.attemptsAt(player, puzzleIds)).values()
@@ -239,7 +243,7 @@ export class Guesses {
 
   /** Uses no free puzzle and earns no points. */
   async #judgeMade(visitor: KnownVisitor, guess: GuessRequest): Promise<Verdict> {
-    const isRight = (await this.#made?.judge(visitor, guess)) ?? 'unknown puzzle'
+    const isRight = (await this.#judgeOf(guess.puzzleId)?.judge(visitor, guess)) ?? 'unknown puzzle'
     if (typeof isRight === 'string') return { kind: isRight }
     return {
       kind: 'judged',
@@ -249,6 +253,10 @@ export class Guesses {
       standing: undefined,
       allowance: await this.allowanceOf(visitor.player),
     }
+  }
+
+  #judgeOf(puzzleId: number): MadePuzzleGuesses | undefined {
+    return this.#made.find((judge) => judge.has(puzzleId))
   }
 
   async #enter(guess: JudgedGuess, madeAtMs: number): Promise<StandingEntry> {
@@ -282,8 +290,7 @@ function playedIdsOf(attempts: readonly Attempt[]): PlayedIds {
   }
 }
 
-function joined(one: PlayedIds, other: PlayedIds | undefined): PlayedIds {
-  if (!other) return one
+function joined(one: PlayedIds, other: PlayedIds): PlayedIds {
   return {
     solved: [...one.solved, ...other.solved],
     revealed: [...one.revealed, ...other.revealed],
