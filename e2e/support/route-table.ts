@@ -11,6 +11,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/my-days': [],
   '/week': [],
   '/challenge': [],
+  '/make': [],
   '/emojiRiddles': [],
   '/find-the-mistake': [],
   '/enough-to-know': [],

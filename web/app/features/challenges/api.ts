@@ -1,5 +1,15 @@
-import type { BodyOf } from '@emojigma/contract/call.ts'
+import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
 import type { Challenge, createChallenge, getChallenge, leaveChallenge, takeChallenge } from '@emojigma/contract/challenges/challenges.ts'
+import type {
+  drawSecretPuzzle,
+  getSentPuzzle,
+  openSentPuzzle,
+  removeSentPuzzle,
+  sendPuzzle,
+  SentPuzzleResults,
+} from '@emojigma/contract/challenges/sent-puzzles.ts'
+import type { FriendAnimal } from '@emojigma/contract/rules/sent-puzzles.ts'
+import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { api } from '../../platform/api.ts'
 import { post } from '../../platform/call.ts'
 import { deviceFields } from '../../platform/session/device.ts'
@@ -8,6 +18,13 @@ export interface ChallengeQuery {
   readonly code: string
   /** Part of the cache key, so that one account never sees another's view; undefined = this device's. */
   readonly accountId: string | undefined
+}
+
+/** A friend's puzzle, and the reader's animal in it. */
+export interface FriendsPuzzle {
+  readonly puzzle: PuzzleView
+  readonly animal: FriendAnimal
+  readonly name: string
 }
 
 export const challengesApi = api.enhanceEndpoints({ addTagTypes: ['challenge'] }).injectEndpoints({
@@ -26,6 +43,27 @@ export const challengesApi = api.enhanceEndpoints({ addTagTypes: ['challenge'] }
     leaveChallenge: build.mutation<Challenge, string>({
       query: (Code) => post<typeof leaveChallenge>('/api/challenge/leave-challenge', { Code, ...deviceFields() }),
       invalidatesTags: ['challenge'],
+    }),
+    drawSecretPuzzle: build.mutation<PuzzleView, Pick<BodyOf<typeof drawSecretPuzzle>, 'Secret' | 'Theme' | 'Draw'>>({
+      query: (wish) => post<typeof drawSecretPuzzle>('/api/challenge/draw-secret-puzzle', wish),
+      transformResponse: ({ Puzzle }: ReplyOf<typeof drawSecretPuzzle>) => puzzleFromWire(Puzzle),
+    }),
+    sendPuzzle: build.mutation<ReplyOf<typeof sendPuzzle>, Pick<BodyOf<typeof sendPuzzle>, 'Secret' | 'Theme' | 'Draw' | 'SendKey'>>({
+      query: (wish) => post<typeof sendPuzzle>('/api/challenge/send-puzzle', { ...wish, ...deviceFields() }),
+    }),
+    openSentPuzzle: build.query<FriendsPuzzle, { readonly id: number; readonly accountId: string | undefined }>({
+      query: ({ id }) => post<typeof openSentPuzzle>('/api/challenge/open-sent-puzzle', { PuzzleId: id, ...deviceFields() }),
+      transformResponse: ({ Puzzle, Animal, Name }: ReplyOf<typeof openSentPuzzle>) => ({
+        puzzle: puzzleFromWire(Puzzle),
+        animal: Animal,
+        name: Name,
+      }),
+    }),
+    getSentPuzzle: build.query<SentPuzzleResults, { readonly id: number; readonly sendKey: string }>({
+      query: ({ id, sendKey }) => post<typeof getSentPuzzle>('/api/challenge/get-sent-puzzle', { PuzzleId: id, SendKey: sendKey }),
+    }),
+    removeSentPuzzle: build.mutation<ReplyOf<typeof removeSentPuzzle>, { readonly id: number; readonly sendKey: string }>({
+      query: ({ id, sendKey }) => post<typeof removeSentPuzzle>('/api/challenge/remove-sent-puzzle', { PuzzleId: id, SendKey: sendKey }),
     }),
   }),
 })

@@ -28,6 +28,7 @@ export { EquationLines, TypedQuestion } from './question/TypedQuestion.tsx'
 export { useAlgebra, type Algebra } from './question/use-algebra.ts'
 export { chooseSounds, useSoundsAreOn } from './sounds/sound-choice.ts'
 export { ShareDay } from './result/ShareDay.tsx'
+export { SharePicture } from './result/SharePicture.tsx'
 export { linesOfStep } from './hints/step-lines.ts'
 export { marksOf } from './hints/step-marks.ts'
 

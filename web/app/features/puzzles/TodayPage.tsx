@@ -103,15 +103,18 @@ const WAYS = [
   [PATHS.forYou, m['ui.for_you'](), m['more_ways.just_right_for_you']()],
   [PATHS.practise, m['ui.practise'](), m['more_ways.practice_hint']()],
   [PATHS.challenge, m['puzzles.challenge_a_friend'](), m['more_ways.challenge_hint']()],
+  [PATHS.make, m['make_and_send.title'](), m['make_and_send.way_hint']()],
 ] as const
 
-/** @param isStudent hides challenges */
+/** Students have no friends outside their class to send puzzles to. */
+const NOT_FOR_STUDENTS: ReadonlySet<string> = new Set([PATHS.challenge, PATHS.make])
+
 function MoreWays({ isStudent }: { readonly isStudent: boolean }) {
   return (
     <nav className={moreWaysStyles['more']} aria-labelledby="more-ways">
       <h2 id="more-ways">{m['more_ways.more_ways_to_play']()}</h2>
       <ul className={moreWaysStyles['ways']}>
-        {WAYS.filter(([path]) => !isStudent || path !== PATHS.challenge).map(([path, name, text]) => (
+        {WAYS.filter(([path]) => !isStudent || !NOT_FOR_STUDENTS.has(path)).map(([path, name, text]) => (
           <li key={path}>
             <Link to={path}>
               <b>{name}</b>

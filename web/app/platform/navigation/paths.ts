@@ -1,6 +1,6 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { challenge, myDays, today, week } from './path.ts'
+import { challenge, make, myDays, today, week } from './path.ts'
 
 /** Addresses of pages that the app links to. Source: docs/product.md, Routes */
 export * as PATHS from './path.ts'
@@ -56,6 +56,11 @@ export function dayPath(date: string): string {
 /** A challenge's puzzles and results. */
 export function challengePath(code: string): string {
   return `${challenge}/${code}`
+}
+
+/** A puzzle that was sent to friends: to play, or for its maker, to see how they do. */
+export function sentPuzzlePath(puzzleId: number): string {
+  return `${make}/${puzzleId}`
 }
 
 /** A player's week, for the grown-ups who have its link. The code is a parameter, which neither caches nor reports see. */

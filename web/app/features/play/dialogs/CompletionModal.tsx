@@ -45,14 +45,14 @@ const ShareResult = lazyComponent(() => import('../result/ShareResult.tsx'), 'Sh
 
 const WhatWasDone = lazyComponent(() => import('../slips/WhatWasDone.tsx'), 'WhatWasDone', { missing: () => null })
 
-interface CompletionModalProps extends NextSetting, Pick<PlaySetting, 'setting' | 'riddle'> {
+interface CompletionModalProps extends NextSetting, Pick<PlaySetting, 'setting' | 'riddle' | 'invitation'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }
 
 /** Praise, the answer, and the next puzzle.
  *  Source: docs/product.md, Completion and the next puzzle */
-export function CompletionModal({ puzzle, guessing, setting, riddle, ...around }: CompletionModalProps) {
+export function CompletionModal({ puzzle, guessing, setting, riddle, invitation, ...around }: CompletionModalProps) {
   const tries = guessing.sitting.kind === 'right' ? guessing.sitting.tries : undefined
   const [praise] = useState(() => praiseFor(tries === 1, Math.random()))
   const [risen, setRisen] = useState<Rise>()
@@ -97,13 +97,13 @@ export function CompletionModal({ puzzle, guessing, setting, riddle, ...around }
         <DayEnd day={guessing.day} wayOn={wayOn} riddle={riddle} onDone={guessing.closeDialog} />
       ) : (
         <div>
-          <p className={styles['ask']}>{set ? setWords(set) : m['completion_modal.play_another']()}</p>
+          <p className={styles['ask']}>{set ? setWords(set) : (invitation?.question ?? m['completion_modal.play_another']())}</p>
           <ModalActions>
             <Button size="large" onClick={guessing.closeDialog}>
               {m['completion_modal.no_thanks']()}
             </Button>
             <Button size="large" variant="primary" ref={wayOn} onClick={playNext}>
-              {m['completion_modal.yes_please']()}
+              {invitation?.yes ?? m['completion_modal.yes_please']()}
             </Button>
           </ModalActions>
         </div>

@@ -27,6 +27,8 @@ export interface PlaySetting {
   readonly riddle?: ReactNode
   /** The set that the puzzle is played in; it decides what comes next. */
   readonly set?: PuzzleSet | undefined
+  /** Instead of whether to play another puzzle: the question after a solve, and what Yes Please says then. */
+  readonly invitation?: { readonly question: string; readonly yes: string } | undefined
   /** Below the tile. */
   readonly footnote?: ReactNode
 }

@@ -7,8 +7,10 @@ export interface ResultPicture {
   readonly question?: string
   /** Emoji, in large letters. */
   readonly rows: readonly string[]
-  /** Above the site's address. */
+  /** Above the address. */
   readonly caption?: string
+  /** Where it leads to; absent = the site. */
+  readonly address?: string
 }
 
 const WIDTH_PX = 1200
@@ -24,7 +26,7 @@ const COLOURS = { table: '#ffc83d', face: '#fffdf8', edge: '#b47a00', ink: '#2e1
 /** Draws a result as a tile.
  *  @returns a PNG; undefined if the browser has no canvas */
 export async function drawResult(
-  { title, question, rows, caption }: ResultPicture,
+  { title, question, rows, caption, address }: ResultPicture,
   { origin, artVersion }: { readonly origin: string; readonly artVersion: string },
 ): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
@@ -32,7 +34,7 @@ export async function drawResult(
   const asked = question === undefined ? undefined : await loadedImage(question).catch(() => undefined)
   const scale = asked ? Math.min(MOST_QUESTION_PX.width / asked.width, MOST_QUESTION_PX.height / asked.height) : 0
   const askedHeight = asked ? asked.height * scale + MARGIN_PX : 0
-  const feet = [...(caption === undefined ? [] : [caption]), origin.replace(/^https?:\/\//, '')]
+  const feet = [...(caption === undefined ? [] : [caption]), (address ?? origin).replace(/^https?:\/\//, '')]
   canvas.height = Math.round(4 * MARGIN_PX + LINE * (TITLE_PX + rows.length * ROW_PX + feet.length * FOOT_PX) + askedHeight)
   const pen = canvas.getContext('2d')
   if (!pen) return undefined

@@ -1,0 +1,139 @@
+import { m } from '@emojigma/messages'
+import { isSentPuzzleId, LAST_SENT_PUZZLE_ID, SENT_PUZZLE_KEPT_DAYS } from '@emojigma/contract/rules/sent-puzzles.ts'
+import { useMemo } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
+import { isMissing, statusOf } from '../../platform/call.ts'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { useAccount } from '../../platform/session/session.ts'
+import { useVisitor } from '../../platform/session/visitor.ts'
+import { PuzzlePlay, useGuessUpload, useKnownPlayed } from '../play/index.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { recoverFocus } from '../../ui/focus-recovery.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
+import { Failed } from '../../ui/loading/Fetched.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
+import { challengesApi } from './api.ts'
+import { NotForStudents } from './NotForStudents.tsx'
+import { SentResults } from './SentResults.tsx'
+import { sentKeyOf } from './sent-keys.ts'
+import styles from './SentPuzzlePage.module.css'
+
+/** A puzzle that was sent to friends: its maker, by the key on the device, sees how they do; anybody else plays it.
+ *  Source: docs/product.md, Make and send */
+export function Component() {
+  const id = Number(useParams()['sentPuzzleId'])
+  const isHydrated = useHydrated()
+  const { role } = useVisitor()
+  return (
+    <div ref={recoverFocus} className={classNames('page', 'stack', styles['page'])}>
+      <PageMeta title={m['sent_puzzle.title']()} description={m['sent_puzzle.description']()} isHidden />
+      <Page id={id} isReady={isHydrated} isStudent={role === 'student'} />
+    </div>
+  )
+}
+
+interface PageProps {
+  readonly id: number
+  /** The device's storage can be read. */
+  readonly isReady: boolean
+  readonly isStudent: boolean
+}
+
+function Page({ id, isReady, isStudent }: PageProps) {
+  if (isStudent) {
+    return (
+      <>
+        <h1>{m['sent_puzzle.title']()}</h1>
+        <NotForStudents />
+      </>
+    )
+  }
+  if (!isSentPuzzleId(id) || id > LAST_SENT_PUZZLE_ID || !Number.isInteger(id)) return <Missing />
+  if (!isReady) return <Loading />
+  const sendKey = sentKeyOf(id)
+  return sendKey === undefined ? (
+    <FriendsPuzzle key={id} id={id} />
+  ) : (
+    <SentResults key={id} id={id} sendKey={sendKey} missing={<Missing />} />
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <h1>{m['sent_puzzle.title']()}</h1>
+      <Spinner />
+    </>
+  )
+}
+
+function FriendsPuzzle({ id }: { readonly id: number }) {
+  useGuessUpload()
+  const navigate = useNavigate()
+  const accountId = useAccount()?.id
+  const { data, error, refetch } = challengesApi.useOpenSentPuzzleQuery({ id, accountId }, { refetchOnMountOrArgChange: true })
+  const played = useKnownPlayed(useMemo(() => [{ id }], [id]))
+  if (!data) {
+    if (isMissing(error)) return <Missing />
+    if (statusOf(error) === 409) return <Full words={failureOf(error, 'first').message} />
+    if (!error) return <Loading />
+    return (
+      <>
+        <h1>{m['sent_puzzle.title']()}</h1>
+        <Failed onRetry={refetch} />
+      </>
+    )
+  }
+  const { puzzle, animal, name } = data
+  return (
+    <>
+      <h1>{m['sent_puzzle.title']()}</h1>
+      <p className={styles['animal']}>
+        <EmojiPicture emoji={animal} /> {m['sent_puzzle.made_for_you']({ animal: name })}
+      </p>
+      <div data-type={TYPE_NAMES[puzzle.typeId]}>
+        <PuzzlePlay
+          puzzle={puzzle}
+          setting="embed"
+          headingLevel={2}
+          invitation={{ question: m['sent_puzzle.make_back_question'](), yes: m['sent_puzzle.make_back']() }}
+          onPlayNext={() => navigate(PATHS.make)}
+          footnote={m['sent_puzzle.no_points']()}
+        />
+      </div>
+      {played?.solved.includes(id) && (
+        <p className={styles['next']}>
+          <ButtonLink variant="primary" size="large" to={PATHS.make}>
+            {m['sent_puzzle.make_back']()}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Full({ words }: { readonly words: string }) {
+  return (
+    <EmptyState emoji="party-popper" headingLevel={1} title={m['sent_puzzle.full_title']()} action={<MakeOwn />}>
+      {words}
+    </EmptyState>
+  )
+}
+
+function Missing() {
+  return (
+    <EmptyState emoji="compass" headingLevel={1} title={m['sent_puzzle.missing_title']()} action={<MakeOwn />}>
+      {m['sent_puzzle.missing']({ days: SENT_PUZZLE_KEPT_DAYS })}
+    </EmptyState>
+  )
+}
+
+function MakeOwn() {
+  return <ButtonLink to={PATHS.make}>{m['ui.make_a_puzzle']()}</ButtonLink>
+}
