@@ -91,13 +91,14 @@ function FriendsPuzzle({ id }: { readonly id: number }) {
     )
   }
   const { puzzle, animal, name } = data
+  const isSolved = played?.solved.includes(id) === true
   return (
     <>
       <h1>{m['sent_puzzle.title']()}</h1>
       <p className={styles['animal']}>
         <EmojiPicture emoji={animal} /> {m['sent_puzzle.made_for_you']({ animal: name })}
       </p>
-      <div data-type={TYPE_NAMES[puzzle.typeId]}>
+      <div className={styles['puzzle']} data-type={TYPE_NAMES[puzzle.typeId]} data-solved={isSolved || undefined}>
         <PuzzlePlay
           puzzle={puzzle}
           setting="embed"
@@ -107,7 +108,7 @@ function FriendsPuzzle({ id }: { readonly id: number }) {
           footnote={m['sent_puzzle.no_points']()}
         />
       </div>
-      {played?.solved.includes(id) && (
+      {isSolved && (
         <p className={styles['next']}>
           <ButtonLink variant="primary" size="large" to={PATHS.make}>
             {m['sent_puzzle.make_back']()}

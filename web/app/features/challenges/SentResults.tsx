@@ -36,7 +36,7 @@ export function SentResults({ id, sendKey, missing }: SentResultsProps) {
   if (isGone) return missing
   return (
     <>
-      <h1>{m['sent_puzzle.yours_title']()}</h1>
+      <h1>{m['make_and_send.your_puzzle']()}</h1>
       <ToSend id={id} />
       <Fetched answer={answer} placeholder={<Spinner />}>
         {(results) => <Results results={results} sendKey={sendKey} />}
