@@ -105,16 +105,17 @@ function FriendsPuzzle({ id }: { readonly id: number }) {
           headingLevel={2}
           invitation={{ question: m['sent_puzzle.make_back_question'](), yes: m['sent_puzzle.make_back']() }}
           onPlayNext={() => navigate(PATHS.make)}
-          footnote={m['sent_puzzle.no_points']()}
+          footnote={
+            isSolved ? (
+              <ButtonLink variant="primary" size="large" to={PATHS.make}>
+                {m['sent_puzzle.make_back']()}
+              </ButtonLink>
+            ) : (
+              m['sent_puzzle.no_points']()
+            )
+          }
         />
       </div>
-      {isSolved && (
-        <p className={styles['next']}>
-          <ButtonLink variant="primary" size="large" to={PATHS.make}>
-            {m['sent_puzzle.make_back']()}
-          </ButtonLink>
-        </p>
-      )}
     </>
   )
 }
