@@ -144,7 +144,7 @@ function Preview({ drawn: { secret, theme, draw, puzzle }, onAnother, onBack }: 
     setFailure(error && failureOf(error, 'first').message)
     if (!data) return
     keepSentKey({ id: data.PuzzleId, key })
-    await navigate(sentPuzzlePath(data.PuzzleId))
+    navigate(sentPuzzlePath(data.PuzzleId))
   }
   return (
     <section className="stack" aria-labelledby="your-puzzle">
@@ -154,7 +154,9 @@ function Preview({ drawn: { secret, theme, draw, puzzle }, onAnother, onBack }: 
       <div className={classNames('tile', styles['tile'])} data-type={TYPE_NAMES[puzzle.typeId]}>
         <TypedQuestion puzzle={puzzle} draft="" answer={undefined} />
       </div>
-      <p role="status">
+      {/* Announces another puzzle, which looks alike otherwise. */}
+      <output className="visually-hidden">{puzzle.text}</output>
+      <p>
         <strong>{m['make_and_send.answer']({ secret })}</strong> {m['make_and_send.proven']()}
       </p>
       {failure !== undefined && (

@@ -77,7 +77,7 @@ function Results({ results, sendKey }: { readonly results: SentPuzzleResults; re
     const { error } = await remove({ id: PuzzleId, sendKey })
     if (error) return failureOf(error, 'first').message
     forgetSentKey(PuzzleId)
-    await navigate(PATHS.make)
+    navigate(PATHS.make)
     return undefined
   }
   return (
