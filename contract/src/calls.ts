@@ -10,6 +10,7 @@ import * as clientErrors from './operator/client-errors.ts'
 import * as contact from './site/contact.ts'
 import * as downloads from './paper/downloads.ts'
 import * as exercises from './practice/exercises.ts'
+import * as giftPuzzles from './challenges/gift-puzzles.ts'
 import * as guesses from './play/guesses.ts'
 import * as forYou from './practice/for-you.ts'
 import * as health from './operator/health.ts'
@@ -23,7 +24,6 @@ import * as pageViews from './site/page-views.ts'
 import * as practice from './practice/practice.ts'
 import * as progress from './play/progress.ts'
 import * as puzzles from './puzzles/puzzles.ts'
-import * as sentPuzzles from './challenges/sent-puzzles.ts'
 import * as settings from './accounts/settings.ts'
 import * as sharing from './site/sharing.ts'
 import * as signIn from './sign-in/sign-in.ts'
@@ -44,6 +44,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   downloads,
   exercises,
   forYou,
+  giftPuzzles,
   guesses,
   health,
   leaderboards,
@@ -56,7 +57,6 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   practice,
   progress,
   puzzles,
-  sentPuzzles,
   settings,
   sharing,
   signIn,

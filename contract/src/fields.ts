@@ -3,8 +3,8 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
+import { FIRST_GIFT_PUZZLE_ID, LAST_GIFT_PUZZLE_ID } from './rules/gift-puzzles.ts'
 import { FIRST_MADE_PUZZLE_ID, LAST_MADE_PUZZLE_ID } from './rules/made-puzzles.ts'
-import { FIRST_SENT_PUZZLE_ID, LAST_SENT_PUZZLE_ID } from './rules/sent-puzzles.ts'
 import { passwordFault } from './rules/password.ts'
 import { isVisible } from './rules/visible-text.ts'
 
@@ -12,9 +12,9 @@ export const puzzleId = z.int().min(1).max(MAX_PUZZLE_ID)
 /** The id of a made puzzle, never of a published one. */
 export const madePuzzleId = z.int().min(FIRST_MADE_PUZZLE_ID).max(LAST_MADE_PUZZLE_ID)
 /** The id of a puzzle sent to friends. */
-export const sentPuzzleId = z.int().min(FIRST_SENT_PUZZLE_ID).max(LAST_SENT_PUZZLE_ID)
+export const giftPuzzleId = z.int().min(FIRST_GIFT_PUZZLE_ID).max(LAST_GIFT_PUZZLE_ID)
 /** A published, made or sent puzzle. */
-export const playedPuzzleId = z.int().min(1).max(LAST_SENT_PUZZLE_ID)
+export const playedPuzzleId = z.int().min(1).max(LAST_GIFT_PUZZLE_ID)
 export const levelId = z.literal(LEVELS.map(({ id }) => id))
 export const puzzleTypeId = z.literal(PUZZLE_TYPES.map(({ id }) => id))
 /** A UUID; case does not matter. */

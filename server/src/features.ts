@@ -13,6 +13,7 @@ import { downloads } from './features/paper/downloads/feature.ts'
 import { errorReports } from './features/operator/error-reports/feature.ts'
 import { exercises } from './features/practice/exercises/feature.ts'
 import type { Feature } from './platform/feature.ts'
+import { giftPuzzles } from './features/challenges/gift-puzzles/feature.ts'
 import { guesses } from './features/play/feature.ts'
 import { health } from './features/operator/health/feature.ts'
 import { leaderboards } from './features/boards/feature.ts'
@@ -34,7 +35,6 @@ import { puzzles } from './features/puzzles/feature.ts'
 import { rateCounters } from './features/operator/rate-counters/feature.ts'
 import { ratings } from './features/practice/ratings/feature.ts'
 import { searchEngines } from './features/site/search-engines/feature.ts'
-import { sentPuzzles } from './features/challenges/sent-puzzles/feature.ts'
 import { settings } from './features/accounts/settings/feature.ts'
 import { sharing } from './features/site/sharing/feature.ts'
 import { shop } from './features/shop/feature.ts'
@@ -64,7 +64,7 @@ export const FEATURES: readonly Feature[] = [
   myDays,
   weekLinks,
   challenges,
-  sentPuzzles,
+  giftPuzzles,
   offers,
   checkout,
   pictures,

@@ -25,8 +25,8 @@ export function questionRasterPath(puzzleId: number, levelId: LevelId, widthPx: 
 }
 
 /** The question of a puzzle that was sent to friends. */
-export function sentPuzzleSvgPath(puzzleId: number): string {
-  return `${ROOT}/sent/Puzzle_${puzzleId}.svg`
+export function giftPuzzleSvgPath(puzzleId: number): string {
+  return `${ROOT}/gift/Puzzle_${puzzleId}.svg`
 }
 
 /** Today's picture of a type and level; the date makes the address unique per day. */

@@ -1,6 +1,6 @@
 import { freePuzzlesLeft } from './allowance.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
-import { isSentPuzzleId } from './sent-puzzles.ts'
+import { isGiftPuzzleId } from './gift-puzzles.ts'
 import type { Role, Visitor } from './visitor.ts'
 
 /** A visitor's progress at a puzzle. `begun`: guessed without success. */
@@ -141,7 +141,7 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
 
 function play({ plan, used = Infinity }: Visitor, { id, state }: AccessedPuzzle, day: Day): Access<'PLAY PUZZLE'> {
   if (state === 'solved' || state === 'revealed') return refused(state)
-  if (state === 'begun' || plan !== 'none' || isSentPuzzleId(id)) return OPEN
+  if (state === 'begun' || plan !== 'none' || isGiftPuzzleId(id)) return OPEN
   if (dayOfPuzzle(id) !== day) return refused('plan-needed')
   return freePuzzlesLeft(used) > 0 ? { kind: 'open', takesFree: true } : refused('free-limit-reached')
 }

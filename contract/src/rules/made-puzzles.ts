@@ -1,10 +1,10 @@
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
-import { FIRST_SENT_PUZZLE_ID } from './sent-puzzles.ts'
+import { FIRST_GIFT_PUZZLE_ID } from './gift-puzzles.ts'
 
 /** The ids of made puzzles follow those of published puzzles, so that the two are never confused.
  *  Source: docs/product.md, Puzzles of one's own */
 export const FIRST_MADE_PUZZLE_ID = MAX_PUZZLE_ID + 1
-export const LAST_MADE_PUZZLE_ID = FIRST_SENT_PUZZLE_ID - 1
+export const LAST_MADE_PUZZLE_ID = FIRST_GIFT_PUZZLE_ID - 1
 
 export function isMadePuzzleId(id: number): boolean {
   return id >= FIRST_MADE_PUZZLE_ID && id <= LAST_MADE_PUZZLE_ID

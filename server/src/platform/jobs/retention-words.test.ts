@@ -8,7 +8,7 @@ import {
   UNUSED_NOTICE_DAYS,
 } from '@emojigma/contract/rules/retention.ts'
 import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
-import { SENT_PUZZLE_KEPT_DAYS } from '@emojigma/contract/rules/sent-puzzles.ts'
+import { GIFT_PUZZLE_KEPT_DAYS } from '@emojigma/contract/rules/gift-puzzles.ts'
 import { WEEK_LINK_DAYS } from '@emojigma/contract/rules/week-link.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -65,7 +65,7 @@ const ROWS: Readonly<Record<string, string>> = {
   'openings of puzzles older than three days': 'when an account first opened a puzzle',
   [`devices that nobody has played on for ${GUEST_KEPT_MONTHS} months`]: 'guests: device ids, attempts, ratings, allowances',
   [`challenges that were made more than ${CHALLENGE_KEPT_DAYS} days ago`]: 'challenges, with the names of who took part',
-  [`puzzles that were sent to friends more than ${SENT_PUZZLE_KEPT_DAYS} days ago`]: "puzzles sent to friends, with the friends' tries",
+  [`puzzles that were sent to friends more than ${GIFT_PUZZLE_KEPT_DAYS} days ago`]: "puzzles sent to friends, with the friends' tries",
   [`links to a week that were made more than ${WEEK_LINK_DAYS} days ago`]: "links to a player's week, for grown-ups",
   'checkouts begun 30 days ago': 'checkouts; notes that an event of a payment came',
   'events of payments that came 90 days ago': 'checkouts; notes that an event of a payment came',

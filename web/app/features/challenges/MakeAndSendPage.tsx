@@ -1,13 +1,13 @@
 import * as themesWords from '@emojigma/messages/words/themes.ts'
 import { m } from '@emojigma/messages'
-import { sentPuzzleSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
-import { SECRET_THEMES, MAX_DRAW, type SecretTheme } from '@emojigma/contract/rules/sent-puzzles.ts'
+import { giftPuzzleSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { SECRET_THEMES, MAX_DRAW, type SecretTheme } from '@emojigma/contract/rules/gift-puzzles.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { LARGEST_SECRET, SECRET_LETTERS } from '@emojigma/engine/maker/secret.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
-import { sentPuzzlePath } from '../../platform/navigation/paths.ts'
+import { giftPuzzlePath } from '../../platform/navigation/paths.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
 import { TypedQuestion } from '../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { challengesApi } from './api.ts'
 import { NotForStudents } from './NotForStudents.tsx'
-import { keepSentKey, sentKeys } from './sent-keys.ts'
+import { keepGiftKey, giftKeys } from './gift-keys.ts'
 import styles from './MakeAndSendPage.module.css'
 
 const LIMITS = { largest: LARGEST_SECRET, ...SECRET_LETTERS }
@@ -59,7 +59,7 @@ export function Component() {
 }
 
 /** What to hide, and the puzzle drawn for it. */
-interface Drawn {
+interface Draft {
   readonly secret: string
   readonly theme: SecretTheme
   readonly draw: number
@@ -69,7 +69,7 @@ interface Drawn {
 function Maker() {
   const [secret, setSecret] = useState('')
   const [theme, setTheme] = useState<SecretTheme>(SECRET_THEMES[0])
-  const [drawn, setDrawn] = useState<Drawn>()
+  const [drawn, setDrawn] = useState<Draft>()
   const [draw] = challengesApi.useDrawSecretPuzzleMutation()
   /** @returns why there is no puzzle */
   const show = async (number: number): Promise<FormFailure | undefined> => {
@@ -121,7 +121,7 @@ function ThemeChoice({ theme, onChoose }: { readonly theme: SecretTheme; readonl
 }
 
 interface PreviewProps {
-  readonly drawn: Drawn
+  readonly drawn: Draft
   /** @returns why there is no other puzzle */
   readonly onAnother: () => Promise<FormFailure | undefined>
   readonly onBack: () => void
@@ -143,8 +143,8 @@ function Preview({ drawn: { secret, theme, draw, puzzle }, onAnother, onBack }: 
     })
     setFailure(error && failureOf(error, 'first').message)
     if (!data) return
-    keepSentKey({ id: data.PuzzleId, key })
-    navigate(sentPuzzlePath(data.PuzzleId))
+    keepGiftKey({ id: data.PuzzleId, key })
+    navigate(giftPuzzlePath(data.PuzzleId))
   }
   return (
     <section className="stack" aria-labelledby="your-puzzle">
@@ -182,16 +182,16 @@ function Preview({ drawn: { secret, theme, draw, puzzle }, onAnother, onBack }: 
 /** The puzzles sent from this device. */
 function OwnPuzzles() {
   const isHydrated = useHydrated()
-  const own = isHydrated ? sentKeys() : []
+  const own = isHydrated ? giftKeys() : []
   if (own.length === 0) return null
   return (
     <Section id="own-puzzles" title={m['make_and_send.yours']()} text={m['make_and_send.yours_hint']()}>
       <ul className={styles['own']}>
         {own.map(({ id }, index) => (
           <li key={id}>
-            <Link to={sentPuzzlePath(id)}>
+            <Link to={giftPuzzlePath(id)}>
               <img
-                src={sentPuzzleSvgPath(id)}
+                src={giftPuzzleSvgPath(id)}
                 alt={m['make_and_send.puzzle_number']({ number: own.length - index })}
                 width="200"
                 height="160"

@@ -2,13 +2,13 @@ import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
 import type { Challenge, createChallenge, getChallenge, leaveChallenge, takeChallenge } from '@emojigma/contract/challenges/challenges.ts'
 import type {
   drawSecretPuzzle,
-  getSentPuzzle,
-  openSentPuzzle,
-  removeSentPuzzle,
+  getGiftPuzzle,
+  openGiftPuzzle,
+  removeGiftPuzzle,
   sendPuzzle,
-  SentPuzzleResults,
-} from '@emojigma/contract/challenges/sent-puzzles.ts'
-import type { FriendAnimal } from '@emojigma/contract/rules/sent-puzzles.ts'
+  GiftPuzzleResults,
+} from '@emojigma/contract/challenges/gift-puzzles.ts'
+import type { FriendAnimal } from '@emojigma/contract/rules/gift-puzzles.ts'
 import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { api } from '../../platform/api.ts'
 import { post } from '../../platform/call.ts'
@@ -51,19 +51,19 @@ export const challengesApi = api.enhanceEndpoints({ addTagTypes: ['challenge'] }
     sendPuzzle: build.mutation<ReplyOf<typeof sendPuzzle>, Pick<BodyOf<typeof sendPuzzle>, 'Secret' | 'Theme' | 'Draw' | 'SendKey'>>({
       query: (wish) => post<typeof sendPuzzle>('/api/challenge/send-puzzle', { ...wish, ...deviceFields() }),
     }),
-    openSentPuzzle: build.query<FriendsPuzzle, { readonly id: number; readonly accountId: string | undefined }>({
-      query: ({ id }) => post<typeof openSentPuzzle>('/api/challenge/open-sent-puzzle', { PuzzleId: id, ...deviceFields() }),
-      transformResponse: ({ Puzzle, Animal, Name }: ReplyOf<typeof openSentPuzzle>) => ({
+    openGiftPuzzle: build.query<FriendsPuzzle, { readonly id: number; readonly accountId: string | undefined }>({
+      query: ({ id }) => post<typeof openGiftPuzzle>('/api/challenge/open-gift-puzzle', { PuzzleId: id, ...deviceFields() }),
+      transformResponse: ({ Puzzle, Animal, Name }: ReplyOf<typeof openGiftPuzzle>) => ({
         puzzle: puzzleFromWire(Puzzle),
         animal: Animal,
         name: Name,
       }),
     }),
-    getSentPuzzle: build.query<SentPuzzleResults, { readonly id: number; readonly sendKey: string }>({
-      query: ({ id, sendKey }) => post<typeof getSentPuzzle>('/api/challenge/get-sent-puzzle', { PuzzleId: id, SendKey: sendKey }),
+    getGiftPuzzle: build.query<GiftPuzzleResults, { readonly id: number; readonly sendKey: string }>({
+      query: ({ id, sendKey }) => post<typeof getGiftPuzzle>('/api/challenge/get-gift-puzzle', { PuzzleId: id, SendKey: sendKey }),
     }),
-    removeSentPuzzle: build.mutation<ReplyOf<typeof removeSentPuzzle>, { readonly id: number; readonly sendKey: string }>({
-      query: ({ id, sendKey }) => post<typeof removeSentPuzzle>('/api/challenge/remove-sent-puzzle', { PuzzleId: id, SendKey: sendKey }),
+    removeGiftPuzzle: build.mutation<ReplyOf<typeof removeGiftPuzzle>, { readonly id: number; readonly sendKey: string }>({
+      query: ({ id, sendKey }) => post<typeof removeGiftPuzzle>('/api/challenge/remove-gift-puzzle', { PuzzleId: id, SendKey: sendKey }),
     }),
   }),
 })

@@ -59,7 +59,7 @@ export function challengePath(code: string): string {
 }
 
 /** A puzzle that was sent to friends: to play, or for its maker, to see how they do. */
-export function sentPuzzlePath(puzzleId: number): string {
+export function giftPuzzlePath(puzzleId: number): string {
   return `${make}/${puzzleId}`
 }
 

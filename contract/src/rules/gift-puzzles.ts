@@ -1,15 +1,15 @@
 /** The ids of puzzles sent to friends follow those of made puzzles. An id is drawn from so many that the link is also the access control.
  *  Source: docs/product.md, Make and send */
-export const FIRST_SENT_PUZZLE_ID = 2 ** 52
-export const LAST_SENT_PUZZLE_ID = Number.MAX_SAFE_INTEGER
+export const FIRST_GIFT_PUZZLE_ID = 2 ** 52
+export const LAST_GIFT_PUZZLE_ID = Number.MAX_SAFE_INTEGER
 
-export function isSentPuzzleId(id: number): boolean {
-  return id >= FIRST_SENT_PUZZLE_ID
+export function isGiftPuzzleId(id: number): boolean {
+  return id >= FIRST_GIFT_PUZZLE_ID
 }
 
 /** Days after which a sent puzzle is deleted.
  *  Source: docs/product.md, Retention */
-export const SENT_PUZZLE_KEPT_DAYS = 90
+export const GIFT_PUZZLE_KEPT_DAYS = 90
 
 /** Themes for a secret: each has seven emoji that look apart. */
 export const SECRET_THEMES = [

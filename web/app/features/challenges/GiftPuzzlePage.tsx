@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { isSentPuzzleId, LAST_SENT_PUZZLE_ID, SENT_PUZZLE_KEPT_DAYS } from '@emojigma/contract/rules/sent-puzzles.ts'
+import { isGiftPuzzleId, LAST_GIFT_PUZZLE_ID, GIFT_PUZZLE_KEPT_DAYS } from '@emojigma/contract/rules/gift-puzzles.ts'
 import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
@@ -20,19 +20,19 @@ import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { challengesApi } from './api.ts'
 import { NotForStudents } from './NotForStudents.tsx'
-import { SentResults } from './SentResults.tsx'
-import { sentKeyOf } from './sent-keys.ts'
-import styles from './SentPuzzlePage.module.css'
+import { GiftResults } from './GiftResults.tsx'
+import { giftKeyOf } from './gift-keys.ts'
+import styles from './GiftPuzzlePage.module.css'
 
 /** A puzzle that was sent to friends: its maker, by the key on the device, sees how they do; anybody else plays it.
  *  Source: docs/product.md, Make and send */
 export function Component() {
-  const id = Number(useParams()['sentPuzzleId'])
+  const id = Number(useParams()['giftPuzzleId'])
   const isHydrated = useHydrated()
   const { role } = useVisitor()
   return (
     <div ref={recoverFocus} className={classNames('page', 'stack', styles['page'])}>
-      <PageMeta title={m['sent_puzzle.title']()} description={m['sent_puzzle.description']()} isHidden />
+      <PageMeta title={m['gift_puzzle.title']()} description={m['gift_puzzle.description']()} isHidden />
       <Page id={id} isReady={isHydrated} isStudent={role === 'student'} />
     </div>
   )
@@ -49,25 +49,25 @@ function Page({ id, isReady, isStudent }: PageProps) {
   if (isStudent) {
     return (
       <>
-        <h1>{m['sent_puzzle.title']()}</h1>
+        <h1>{m['gift_puzzle.title']()}</h1>
         <NotForStudents />
       </>
     )
   }
-  if (!isSentPuzzleId(id) || id > LAST_SENT_PUZZLE_ID || !Number.isInteger(id)) return <Missing />
+  if (!isGiftPuzzleId(id) || id > LAST_GIFT_PUZZLE_ID || !Number.isInteger(id)) return <Missing />
   if (!isReady) return <Loading />
-  const sendKey = sentKeyOf(id)
+  const sendKey = giftKeyOf(id)
   return sendKey === undefined ? (
     <FriendsPuzzle key={id} id={id} />
   ) : (
-    <SentResults key={id} id={id} sendKey={sendKey} missing={<Missing />} />
+    <GiftResults key={id} id={id} sendKey={sendKey} missing={<Missing />} />
   )
 }
 
 function Loading() {
   return (
     <>
-      <h1>{m['sent_puzzle.title']()}</h1>
+      <h1>{m['gift_puzzle.title']()}</h1>
       <Spinner />
     </>
   )
@@ -77,7 +77,7 @@ function FriendsPuzzle({ id }: { readonly id: number }) {
   useGuessUpload()
   const navigate = useNavigate()
   const accountId = useAccount()?.id
-  const { data, error, refetch } = challengesApi.useOpenSentPuzzleQuery({ id, accountId }, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = challengesApi.useOpenGiftPuzzleQuery({ id, accountId }, { refetchOnMountOrArgChange: true })
   const played = useKnownPlayed(useMemo(() => [{ id }], [id]))
   if (!data) {
     if (isMissing(error)) return <Missing />
@@ -85,7 +85,7 @@ function FriendsPuzzle({ id }: { readonly id: number }) {
     if (!error) return <Loading />
     return (
       <>
-        <h1>{m['sent_puzzle.title']()}</h1>
+        <h1>{m['gift_puzzle.title']()}</h1>
         <Failed onRetry={refetch} />
       </>
     )
@@ -94,24 +94,24 @@ function FriendsPuzzle({ id }: { readonly id: number }) {
   const isSolved = played?.solved.includes(id) === true
   return (
     <>
-      <h1>{m['sent_puzzle.title']()}</h1>
+      <h1>{m['gift_puzzle.title']()}</h1>
       <p className={styles['animal']}>
-        <EmojiPicture emoji={animal} /> {m['sent_puzzle.made_for_you']({ animal: name })}
+        <EmojiPicture emoji={animal} /> {m['gift_puzzle.made_for_you']({ animal: name })}
       </p>
       <div className={styles['puzzle']} data-type={TYPE_NAMES[puzzle.typeId]} data-solved={isSolved || undefined}>
         <PuzzlePlay
           puzzle={puzzle}
           setting="embed"
           headingLevel={2}
-          invitation={{ question: m['sent_puzzle.make_back_question'](), yes: m['sent_puzzle.make_back']() }}
+          invitation={{ question: m['gift_puzzle.make_back_question'](), yes: m['gift_puzzle.make_back']() }}
           onPlayNext={() => navigate(PATHS.make)}
           footnote={
             isSolved ? (
               <ButtonLink variant="primary" size="large" to={PATHS.make}>
-                {m['sent_puzzle.make_back']()}
+                {m['gift_puzzle.make_back']()}
               </ButtonLink>
             ) : (
-              m['sent_puzzle.no_points']()
+              m['gift_puzzle.no_points']()
             )
           }
         />
@@ -122,7 +122,7 @@ function FriendsPuzzle({ id }: { readonly id: number }) {
 
 function Full({ words }: { readonly words: string }) {
   return (
-    <EmptyState emoji="party-popper" headingLevel={1} title={m['sent_puzzle.full_title']()} action={<MakeOwn />}>
+    <EmptyState emoji="party-popper" headingLevel={1} title={m['gift_puzzle.full_title']()} action={<MakeOwn />}>
       {words}
     </EmptyState>
   )
@@ -130,8 +130,8 @@ function Full({ words }: { readonly words: string }) {
 
 function Missing() {
   return (
-    <EmptyState emoji="compass" headingLevel={1} title={m['sent_puzzle.missing_title']()} action={<MakeOwn />}>
-      {m['sent_puzzle.missing']({ days: SENT_PUZZLE_KEPT_DAYS })}
+    <EmptyState emoji="compass" headingLevel={1} title={m['gift_puzzle.missing_title']()} action={<MakeOwn />}>
+      {m['gift_puzzle.missing']({ days: GIFT_PUZZLE_KEPT_DAYS })}
     </EmptyState>
   )
 }

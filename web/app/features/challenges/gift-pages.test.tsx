@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import {
   drawSecretPuzzle,
-  getSentPuzzle,
-  openSentPuzzle,
-  removeSentPuzzle,
+  getGiftPuzzle,
+  openGiftPuzzle,
+  removeGiftPuzzle,
   sendPuzzle,
-} from '@emojigma/contract/challenges/sent-puzzles.ts'
+} from '@emojigma/contract/challenges/gift-puzzles.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
-import { FIRST_SENT_PUZZLE_ID } from '@emojigma/contract/rules/sent-puzzles.ts'
+import { FIRST_GIFT_PUZZLE_ID } from '@emojigma/contract/rules/gift-puzzles.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -17,10 +17,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, signInAs } from '../../platform/testing/test-session.ts'
 import { FOX_AND_FROG, judged, puzzleAt, renderAt, serverWith } from '../../platform/testing/test-site.tsx'
 import { Component as MakeAndSendPage } from './MakeAndSendPage.tsx'
-import { keepSentKey, sentKeys } from './sent-keys.ts'
-import { Component as SentPuzzlePage } from './SentPuzzlePage.tsx'
+import { keepGiftKey, giftKeys } from './gift-keys.ts'
+import { Component as GiftPuzzlePage } from './GiftPuzzlePage.tsx'
 
-const ID = FIRST_SENT_PUZZLE_ID + 7
+const ID = FIRST_GIFT_PUZZLE_ID + 7
 const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
 let puzzle: PuzzleView
@@ -47,7 +47,7 @@ const wired = () => puzzleToWire(puzzle, 'short')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const routes = [
   { path: '/make', element: <MakeAndSendPage /> },
-  { path: '/make/:sentPuzzleId', element: <SentPuzzlePage /> },
+  { path: '/make/:giftPuzzleId', element: <GiftPuzzlePage /> },
 ]
 const showMaker = () => renderAt('/make', routes)
 const showSent = (id: number | string = ID) => renderAt(`/make/${id}`, routes)
@@ -57,7 +57,7 @@ test('a secret becomes a puzzle at once, another one if wanted, and a link whose
   const calls = serverWith({
     [drawSecretPuzzle.path]: () => ({ Puzzle: wired() }),
     [sendPuzzle.path]: () => ({ PuzzleId: ID }),
-    [getSentPuzzle.path]: () => results(),
+    [getGiftPuzzle.path]: () => results(),
   })
   showMaker()
   await userEvent.type(await screen.findByLabelText('Your secret'), ' 40')
@@ -74,8 +74,8 @@ test('a secret becomes a puzzle at once, another one if wanted, and a link whose
   expect(bodies(drawSecretPuzzle.path)).toMatchObject([{ Secret: ' 40', Theme: 'Sea', Draw: 0 }, { Draw: 1 }])
   const [sent] = bodies(sendPuzzle.path)
   expect(sent).toMatchObject({ Secret: '40', Theme: 'Sea', Draw: 1, DeviceId: expect.any(String) as string })
-  expect(sentKeys()).toEqual([{ id: ID, key: sent?.['SendKey'] }])
-  expect(bodies(getSentPuzzle.path)[0]).toMatchObject({ PuzzleId: ID, SendKey: sent?.['SendKey'] })
+  expect(giftKeys()).toEqual([{ id: ID, key: sent?.['SendKey'] }])
+  expect(bodies(getGiftPuzzle.path)[0]).toMatchObject({ PuzzleId: ID, SendKey: sent?.['SendKey'] })
 })
 
 test('a refused word is explained at its field, and stays to be changed', async () => {
@@ -94,7 +94,7 @@ test('a link whose answer was lost is asked for again under the same key', async
   const calls = serverWith({
     [drawSecretPuzzle.path]: () => ({ Puzzle: wired() }),
     [sendPuzzle.path]: () => replies.shift(),
-    [getSentPuzzle.path]: () => results(),
+    [getGiftPuzzle.path]: () => results(),
   })
   showMaker()
   await userEvent.type(await screen.findByLabelText('Your secret'), '40')
@@ -111,7 +111,7 @@ test('a link whose answer was lost is asked for again under the same key', async
 
 test('a friend solves it, is asked to make one back, and that is the one next thing', async () => {
   serverWith({
-    [openSentPuzzle.path]: () => ({ Puzzle: wired(), Animal: 'otter', Name: 'otter' }),
+    [openGiftPuzzle.path]: () => ({ Puzzle: wired(), Animal: 'otter', Name: 'otter' }),
     [uploadPuzzleGuessMini.path]: () => judged({ ...puzzle, answer: 40 }, true),
   })
   showSent()
@@ -125,9 +125,9 @@ test('a friend solves it, is asked to make one back, and that is the one next th
 })
 
 test('the maker sees each friend as an animal, and what came of it', async () => {
-  keepSentKey({ id: ID, key: KEY })
+  keepGiftKey({ id: ID, key: KEY })
   const calls = serverWith({
-    [getSentPuzzle.path]: () =>
+    [getGiftPuzzle.path]: () =>
       results([
         { Animal: 'fox', Name: 'fox', Tries: 1, IsSolved: true },
         { Animal: 'owl', Name: 'owl', Tries: 3, IsSolved: true },
@@ -142,35 +142,35 @@ test('the maker sees each friend as an animal, and what came of it', async () =>
   )
   const counts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(counts).toEqual(['4', '2', '1', '5'])
-  expect(calls.find(({ path }) => path === getSentPuzzle.path)?.body).toMatchObject({ SendKey: KEY })
-  expect(calls.some(({ path }) => path === openSentPuzzle.path)).toBe(false)
+  expect(calls.find(({ path }) => path === getGiftPuzzle.path)?.body).toMatchObject({ SendKey: KEY })
+  expect(calls.some(({ path }) => path === openGiftPuzzle.path)).toBe(false)
 })
 
 test('the maker removes it after a question, and the device forgets it', async () => {
-  keepSentKey({ id: ID, key: KEY })
-  const calls = serverWith({ [getSentPuzzle.path]: () => results(), [removeSentPuzzle.path]: () => ({ PuzzleId: ID }) })
+  keepGiftKey({ id: ID, key: KEY })
+  const calls = serverWith({ [getGiftPuzzle.path]: () => results(), [removeGiftPuzzle.path]: () => ({ PuzzleId: ID }) })
   showSent()
   await screen.findByText(/No one has opened it yet/)
   await press('Remove this puzzle')
   const dialog = await screen.findByRole('dialog', { name: 'Remove this puzzle?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove this puzzle' }))
   expect(await screen.findByLabelText('Your secret')).toBeDefined()
-  expect(sentKeys()).toEqual([])
-  expect(calls.filter(({ path }) => path === removeSentPuzzle.path).map(({ body }) => body)).toMatchObject([{ PuzzleId: ID, SendKey: KEY }])
+  expect(giftKeys()).toEqual([])
+  expect(calls.filter(({ path }) => path === removeGiftPuzzle.path).map(({ body }) => body)).toMatchObject([{ PuzzleId: ID, SendKey: KEY }])
 })
 
 test('puzzles of this device are listed, the latest first, and what is damaged is left out', async () => {
   serverWith()
-  keepSentKey({ id: ID, key: KEY })
-  keepSentKey({ id: ID + 1, key: KEY })
+  keepGiftKey({ id: ID, key: KEY })
+  keepGiftKey({ id: ID + 1, key: KEY })
   showMaker()
   const links = await screen.findAllByRole('link', { name: /^Puzzle \d/ })
   expect(links.map((link) => [link.getAttribute('href'), link.querySelector('img')?.alt])).toEqual([
     [`/make/${ID + 1}`, 'Puzzle 2'],
     [`/make/${ID}`, 'Puzzle 1'],
   ])
-  localStorage.setItem('emojigma.sent', '[null, {"id": 5, "key": "x"}, 7]')
-  expect(sentKeys()).toEqual([])
+  localStorage.setItem('emojigma.gifts', '[null, {"id": 5, "key": "x"}, 7]')
+  expect(giftKeys()).toEqual([])
 })
 
 test('a link that leads nowhere, a full puzzle and a failure are each explained', async () => {
@@ -179,7 +179,7 @@ test('a link that leads nowhere, a full puzzle and a failure are each explained'
   expect(await screen.findByRole('heading', { name: 'This puzzle is not here' })).toBeDefined()
   cleanup()
   let reply: unknown = refusal(404)
-  serverWith({ [openSentPuzzle.path]: () => reply })
+  serverWith({ [openGiftPuzzle.path]: () => reply })
   showSent()
   expect(await screen.findByRole('heading', { name: 'This puzzle is not here' })).toBeDefined()
   cleanup()
@@ -196,11 +196,11 @@ test('a link that leads nowhere, a full puzzle and a failure are each explained'
 })
 
 test('a puzzle that its maker’s device still lists and the server has deleted is forgotten', async () => {
-  keepSentKey({ id: ID, key: KEY })
-  serverWith({ [getSentPuzzle.path]: () => refusal(404) })
+  keepGiftKey({ id: ID, key: KEY })
+  serverWith({ [getGiftPuzzle.path]: () => refusal(404) })
   showSent()
   expect(await screen.findByRole('heading', { name: 'This puzzle is not here' })).toBeDefined()
-  expect(sentKeys()).toEqual([])
+  expect(giftKeys()).toEqual([])
 })
 
 test('a student reads kindly that this is for after school, and nothing is requested', async () => {

@@ -2,21 +2,21 @@ import { deleteAccount, exportAccount } from '@emojigma/contract/accounts/accoun
 import { getAllTimeLeaderboard } from '@emojigma/contract/boards/leaderboards.ts'
 import {
   drawSecretPuzzle,
-  getSentPuzzle,
-  openSentPuzzle,
-  removeSentPuzzle,
+  getGiftPuzzle,
+  openGiftPuzzle,
+  removeGiftPuzzle,
   sendPuzzle,
-  type SentPuzzleResults,
-} from '@emojigma/contract/challenges/sent-puzzles.ts'
+  type GiftPuzzleResults,
+} from '@emojigma/contract/challenges/gift-puzzles.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { getSolvedDevicePuzzleIds, moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import {
-  FIRST_SENT_PUZZLE_ID,
+  FIRST_GIFT_PUZZLE_ID,
   FRIEND_ANIMALS,
-  isSentPuzzleId,
+  isGiftPuzzleId,
   SECRET_THEMES,
-  SENT_PUZZLE_KEPT_DAYS,
-} from '@emojigma/contract/rules/sent-puzzles.ts'
+  GIFT_PUZZLE_KEPT_DAYS,
+} from '@emojigma/contract/rules/gift-puzzles.ts'
 import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -58,16 +58,16 @@ function send(wish: object, { token, DeviceId }: Who = guest(), SendKey: string 
 async function sent(wish: object = {}): Promise<{ readonly id: number; readonly key: string }> {
   const key = randomUUID()
   const { status, body } = await send(wish, guest(), key)
-  expect([status, isSentPuzzleId(body.PuzzleId)]).toEqual([200, true])
+  expect([status, isGiftPuzzleId(body.PuzzleId)]).toEqual([200, true])
   return { id: body.PuzzleId, key }
 }
 
-const open = (PuzzleId: number, { token, DeviceId }: Who) => site.post<Opened>(openSentPuzzle.path, { PuzzleId, DeviceId }, token)
-const results = (PuzzleId: number, SendKey: string): Promise<TestReply<SentPuzzleResults>> =>
-  site.post(getSentPuzzle.path, { PuzzleId, SendKey })
+const open = (PuzzleId: number, { token, DeviceId }: Who) => site.post<Opened>(openGiftPuzzle.path, { PuzzleId, DeviceId }, token)
+const results = (PuzzleId: number, SendKey: string): Promise<TestReply<GiftPuzzleResults>> =>
+  site.post(getGiftPuzzle.path, { PuzzleId, SendKey })
 const guess = (PuzzleId: number, PuzzleGuess: string, { token, DeviceId }: Who, MadeAtMs?: number) =>
   site.post<WirePuzzle>(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess, DeviceId, MadeAtMs }, token)
-const picture = (id: number | string) => site.get(`/emojigma/sent/Puzzle_${id}.svg`)
+const picture = (id: number | string) => site.get(`/emojigma/gift/Puzzle_${id}.svg`)
 
 test('a guest hides a number, friends solve it, and only the key shows how', async () => {
   const { id, key } = await sent()
@@ -110,7 +110,7 @@ test('the puzzle is drawn before it is sent, the same as it will be, and its pic
   const wish = { ...WISH, Secret: 'otter', Theme: 'Sea', Draw: 3 }
   const drawn = await site.post<{ Puzzle: WirePuzzle & { e: string; eq: unknown } }>(drawSecretPuzzle.path, wish)
   expect(drawn.status).toBe(200)
-  expect(drawn.body.Puzzle).toMatchObject({ i: FIRST_SENT_PUZZLE_ID, t: 3 })
+  expect(drawn.body.Puzzle).toMatchObject({ i: FIRST_GIFT_PUZZLE_ID, t: 3 })
   const { id } = await sent(wish)
   const { Puzzle } = (await open(id, guest())).body as unknown as { Puzzle: { e: string } }
   expect(Puzzle.e).toBe(drawn.body.Puzzle.e)
@@ -118,7 +118,7 @@ test('the puzzle is drawn before it is sent, the same as it will be, and its pic
   expect(svg.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'private, max-age=86400' })
   expect(svg.body.toString()).toMatch(/^<svg /)
   expect(svg.body.toString()).not.toContain('OTTER')
-  for (const other of [id + 1, FIRST_SENT_PUZZLE_ID, 1, '9'.repeat(16), `../${id}`]) expect((await picture(other)).status).toBe(404)
+  for (const other of [id + 1, FIRST_GIFT_PUZZLE_ID, 1, '9'.repeat(16), `../${id}`]) expect((await picture(other)).status).toBe(404)
 })
 
 test('the same key sends once, also at the same moment, and another key sends again', async () => {
@@ -169,7 +169,7 @@ test('a word keeps the letters of its language, and a friend reads it in another
   const made = await site.post<{ PuzzleId: number }>(`/es${sendPuzzle.path}`, { ...WISH, Secret: 'niño', SendKey: key, ...guest() })
   expect(made.status).toBe(200)
   const friend = guest()
-  const opened = await site.post<Opened & { Name: string }>(`/es${openSentPuzzle.path}`, { PuzzleId: made.body.PuzzleId, ...friend })
+  const opened = await site.post<Opened & { Name: string }>(`/es${openGiftPuzzle.path}`, { PuzzleId: made.body.PuzzleId, ...friend })
   expect(opened.body.Name).not.toBe(((await open(made.body.PuzzleId, friend)) as TestReply<Opened & { Name: string }>).body.Name)
   expect((await guess(made.body.PuzzleId, 'NIÑO', friend)).body).toMatchObject({ ok: true, aw: 'NIÑO' })
   const refused = await site.post<FailureBody>(`/es${sendPuzzle.path}`, { ...WISH, Secret: 'tonto', SendKey: randomUUID(), ...guest() })
@@ -193,7 +193,7 @@ test('without a device, key or good id nothing is sent, opened or told', async (
   expect((await send({}, {})).status).toBe(401)
   expect((await send({}, guest(), 'no key')).status).toBe(400)
   expect((await open(id, {})).status).toBe(401)
-  for (const other of [id + 1, FIRST_SENT_PUZZLE_ID]) {
+  for (const other of [id + 1, FIRST_GIFT_PUZZLE_ID]) {
     expect((await open(other, guest())).status).toBe(404)
     expect((await results(other, key)).status).toBe(404)
     expect((await guess(other, '42', guest())).status).toBe(404)
@@ -238,7 +238,7 @@ test('a player sends twenty a day, refused ones leave nothing, and an earlier ke
     const again = await limited.post<{ PuzzleId: number }>(sendPuzzle.path, { ...WISH, SendKey: keys[0], ...who })
     expect(again.body.PuzzleId).toBe(replies[0]?.body.PuzzleId)
     const { count } = await limited.database.queries
-      .selectFrom('sent_puzzles')
+      .selectFrom('gift_puzzles')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(count).toBe(20)
@@ -250,27 +250,27 @@ test('a player sends twenty a day, refused ones leave nothing, and an earlier ke
 test('the sender removes it, again without harm, and nobody else can', async () => {
   const { id, key } = await sent()
   await open(id, guest())
-  const remove = (SendKey: string) => site.post(removeSentPuzzle.path, { PuzzleId: id, SendKey })
+  const remove = (SendKey: string) => site.post(removeGiftPuzzle.path, { PuzzleId: id, SendKey })
   expect((await remove(randomUUID())).status).toBe(404)
   expect((await results(id, key)).status).toBe(200)
   expect([(await remove(key)).status, (await remove(key)).status]).toEqual([200, 200])
   expect((await results(id, key)).status).toBe(404)
   expect((await open(id, guest())).status).toBe(404)
   expect((await picture(id)).status).toBe(404)
-  expect(await site.database.queries.selectFrom('sent_attempts').selectAll().execute()).toEqual([])
+  expect(await site.database.queries.selectFrom('gift_attempts').selectAll().execute()).toEqual([])
 })
 
 test('after ninety days it is gone, with its results', async () => {
   const { id, key } = await sent()
   await guess(id, '42', guest())
   expect((await results(id, key)).body).toMatchObject({ GoneAt: '2027-02-19T12:00:00.000Z' })
-  site.goTo(A_DAY + SENT_PUZZLE_KEPT_DAYS)
+  site.goTo(A_DAY + GIFT_PUZZLE_KEPT_DAYS)
   await site.retention.run()
   expect((await results(id, key)).status).toBe(200)
-  site.goTo(A_DAY + SENT_PUZZLE_KEPT_DAYS + 1)
+  site.goTo(A_DAY + GIFT_PUZZLE_KEPT_DAYS + 1)
   await site.retention.run()
   expect((await results(id, key)).status).toBe(404)
-  expect(await site.database.queries.selectFrom('sent_attempts').selectAll().execute()).toEqual([])
+  expect(await site.database.queries.selectFrom('gift_attempts').selectAll().execute()).toEqual([])
 })
 
 test('a guest’s attempts become the account’s, are exported, and are deleted with it', async () => {

@@ -2,8 +2,8 @@ import { LARGEST_SECRET, SECRET_LETTERS } from '@emojigma/engine/maker/secret.ts
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { deviceId, ignored, onceKey, sentPuzzleId } from '../fields.ts'
-import { FRIEND_ANIMALS, MAX_DRAW, SECRET_THEMES } from '../rules/sent-puzzles.ts'
+import { deviceId, ignored, onceKey, giftPuzzleId } from '../fields.ts'
+import { FRIEND_ANIMALS, MAX_DRAW, SECRET_THEMES } from '../rules/gift-puzzles.ts'
 import { miniPuzzle } from '../wire/puzzle.ts'
 
 /** A friend’s name in a puzzle: an animal, as an emoji and in the caller’s language. */
@@ -41,18 +41,18 @@ export const sendPuzzle = declareCall({
   access: 'anyone',
   limit: 'challenge',
   body: z.object({ ...wish, SendKey: onceKey, DeviceId: deviceId.optional(), ...ignored }),
-  replies: { 200: z.object({ PuzzleId: sentPuzzleId }).meta({ id: 'SentPuzzle' }), ...refusals(400, 401, 404) },
+  replies: { 200: z.object({ PuzzleId: giftPuzzleId }).meta({ id: 'GiftPuzzle' }), ...refusals(400, 401, 404) },
 })
 
 /** The first call gives the friend an animal and counts the puzzle as opened. The answer is included after the friend has solved it.
  *  409 when as many friends as fit have opened it. */
-export const openSentPuzzle = declareCall({
+export const openGiftPuzzle = declareCall({
   method: 'POST',
-  path: '/api/challenge/open-sent-puzzle',
+  path: '/api/challenge/open-gift-puzzle',
   summary: 'A puzzle that a friend sent, to be played',
   access: 'anyone',
   limit: 'challenge',
-  body: z.object({ PuzzleId: sentPuzzleId, DeviceId: deviceId.optional(), ...ignored }),
+  body: z.object({ PuzzleId: giftPuzzleId, DeviceId: deviceId.optional(), ...ignored }),
   replies: {
     200: z.object({ Puzzle: miniPuzzle, ...friend }).meta({ id: 'OpenedPuzzle' }),
     ...refusals(400, 401, 404, 409),
@@ -60,33 +60,33 @@ export const openSentPuzzle = declareCall({
 })
 
 /** For the sender alone, by the key. Friends are in the order in which they opened it, never by success. */
-export const getSentPuzzle = declareCall({
+export const getGiftPuzzle = declareCall({
   method: 'POST',
-  path: '/api/challenge/get-sent-puzzle',
+  path: '/api/challenge/get-gift-puzzle',
   summary: 'How friends solved a puzzle that one sent',
   access: 'anyone',
-  body: z.object({ PuzzleId: sentPuzzleId, SendKey: onceKey, ...ignored }),
+  body: z.object({ PuzzleId: giftPuzzleId, SendKey: onceKey, ...ignored }),
   replies: {
     200: z
       .object({
-        PuzzleId: sentPuzzleId,
+        PuzzleId: giftPuzzleId,
         Secret: z.string(),
         /** Then it is deleted. */
         GoneAt: z.iso.datetime(),
         Friends: z.array(z.object({ ...friend, Tries: z.int(), IsSolved: z.boolean() })),
       })
-      .meta({ id: 'SentPuzzleResults' }),
+      .meta({ id: 'GiftPuzzleResults' }),
     ...refusals(400, 404),
   },
 })
-export type SentPuzzleResults = ReplyOf<typeof getSentPuzzle>
+export type GiftPuzzleResults = ReplyOf<typeof getGiftPuzzle>
 
 /** Idempotent: a puzzle that is gone gets the same reply. */
-export const removeSentPuzzle = declareCall({
+export const removeGiftPuzzle = declareCall({
   method: 'POST',
-  path: '/api/challenge/remove-sent-puzzle',
+  path: '/api/challenge/remove-gift-puzzle',
   summary: 'Deletes a puzzle that one sent, with its results; its link then leads nowhere',
   access: 'anyone',
-  body: z.object({ PuzzleId: sentPuzzleId, SendKey: onceKey, ...ignored }),
-  replies: { 200: z.object({ PuzzleId: sentPuzzleId }), ...refusals(400, 404) },
+  body: z.object({ PuzzleId: giftPuzzleId, SendKey: onceKey, ...ignored }),
+  replies: { 200: z.object({ PuzzleId: giftPuzzleId }), ...refusals(400, 404) },
 })

@@ -1,5 +1,5 @@
 /** A puzzle that somebody sends to friends. Nothing in it says who. */
-export interface SentPuzzlesTable {
+export interface GiftPuzzlesTable {
   /** As in the link; being random, it is also the access control. Above those of all made puzzles. */
   id: number
   /** The hash of the sender's key: idempotency key, and later the access to the results. */
@@ -12,8 +12,8 @@ export interface SentPuzzlesTable {
 }
 
 /** A friend's attempt at a sent puzzle, from opening it. */
-export interface SentAttemptsTable {
-  sent_puzzle_id: number
+export interface GiftAttemptsTable {
+  gift_puzzle_id: number
   player_id: number
   /** The friend's name in the results, unique per puzzle. */
   animal: string
@@ -26,7 +26,7 @@ export interface SentAttemptsTable {
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
-    sent_puzzles: SentPuzzlesTable
-    sent_attempts: SentAttemptsTable
+    gift_puzzles: GiftPuzzlesTable
+    gift_attempts: GiftAttemptsTable
   }
 }

@@ -1,12 +1,12 @@
 import { m } from '@emojigma/messages'
 import { access } from '@emojigma/contract/rules/access.ts'
 import {
-  FIRST_SENT_PUZZLE_ID,
+  FIRST_GIFT_PUZZLE_ID,
   FRIEND_ANIMALS,
-  isSentPuzzleId,
+  isGiftPuzzleId,
   type FriendAnimal,
   type SecretTheme,
-} from '@emojigma/contract/rules/sent-puzzles.ts'
+} from '@emojigma/contract/rules/gift-puzzles.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
@@ -28,17 +28,17 @@ import { playerOf, type GuessRequest, type MadePuzzleGuesses, type PlayedIds, ty
 import { answerFields, uncountedViewOf } from '../../puzzles/service.ts'
 import { alphabetOf, isFriendly } from './friendly-words.ts'
 import {
-  attemptsAtSent,
-  deleteSent,
-  enterSentGuess,
-  findSent,
-  findSentByKey,
-  insertSent,
-  insertSentAttempt,
-  lockSent,
-  sentAttemptsOf,
-  type SentAttempt,
-  type StoredSentPuzzle,
+  attemptsAtGift,
+  deleteGift,
+  enterGiftGuess,
+  findGift,
+  findGiftByKey,
+  insertGift,
+  insertGiftAttempt,
+  lockGift,
+  giftAttemptsOf,
+  type GiftAttempt,
+  type StoredGiftPuzzle,
 } from './queries.ts'
 
 /** Ids are drawn from this many, so that they cannot be guessed. */
@@ -67,7 +67,7 @@ export type OpenOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'full' }
 
-export interface SentPuzzlesOptions {
+export interface GiftPuzzlesOptions {
   readonly database: Database
   readonly clock: Clock
   readonly players: Players
@@ -75,35 +75,35 @@ export interface SentPuzzlesOptions {
   readonly random: Pick<Random, 'pick'>
 }
 
-/** Puzzles that hide somebody's secret, played by friends who have the link. Nothing is stored about the sender: a key on their device opens
- *  the results. Callers check permissions first.
+/** Puzzles that hide somebody's secret, played by friends who have the link. Nothing is stored about the sender: a key on their device
+ *  opens the results. Callers check permissions first.
  *  Source: docs/product.md, Make and send */
-export class SentPuzzles implements MadePuzzleGuesses {
-  readonly #options: SentPuzzlesOptions
+export class GiftPuzzles implements MadePuzzleGuesses {
+  readonly #options: GiftPuzzlesOptions
 
-  constructor(options: SentPuzzlesOptions) {
+  constructor(options: GiftPuzzlesOptions) {
     this.#options = options
   }
 
   /** The puzzle that would be sent, as friends will see it. */
   draw(wish: SecretWish, language: Language): PuzzleView | Invalid {
     const drawn = drawnFor(wish, language)
-    return isInvalid(drawn) ? drawn : uncountedViewOf(FIRST_SENT_PUZZLE_ID, { ...drawn, theme: '' }, language)
+    return isInvalid(drawn) ? drawn : uncountedViewOf(FIRST_GIFT_PUZZLE_ID, { ...drawn, theme: '' }, language)
   }
 
   /** @param key idempotency key: the same one gets the puzzle of the first call */
   async send(wish: SecretWish, key: string, player: Player, network: string, language: Language): Promise<SendOutcome> {
     const { database, clock, counters } = this.#options
     const keyHash = hashOf(key)
-    const earlier = await findSentByKey(database.queries, keyHash)
+    const earlier = await findGiftByKey(database.queries, keyHash)
     if (earlier) return { kind: 'sent', id: earlier.id }
     const drawn = drawnFor(wish, language)
     if (isInvalid(drawn)) return drawn
     const { question, answer, levelId } = drawn
-    const id = FIRST_SENT_PUZZLE_ID + 1 + randomInt(IDS)
+    const id = FIRST_GIFT_PUZZLE_ID + 1 + randomInt(IDS)
     return database.durably(async (transaction): Promise<SendOutcome> => {
-      if (!(await insertSent(transaction, { id, keyHash, question, answer, levelId, sentAtMs: clock.nowMs() }))) {
-        const meanwhile = await findSentByKey(transaction, keyHash)
+      if (!(await insertGift(transaction, { id, keyHash, question, answer, levelId, sentAtMs: clock.nowMs() }))) {
+        const meanwhile = await findGiftByKey(transaction, keyHash)
         if (!meanwhile) throw new Error('no id was free for a sent puzzle')
         return { kind: 'sent', id: meanwhile.id }
       }
@@ -113,7 +113,7 @@ export class SentPuzzles implements MadePuzzleGuesses {
         { ...SENT_FROM_NETWORK, who: network },
       ])
       if (retryAfterS === undefined) return { kind: 'sent', id }
-      await deleteSent(transaction, id)
+      await deleteGift(transaction, id)
       return { kind: 'too many', retryAfterS }
     })
   }
@@ -131,27 +131,27 @@ export class SentPuzzles implements MadePuzzleGuesses {
   async results(
     puzzleId: number,
     key: string,
-  ): Promise<{ readonly sent: StoredSentPuzzle; readonly attempts: readonly SentAttempt[] } | undefined> {
+  ): Promise<{ readonly sent: StoredGiftPuzzle; readonly attempts: readonly GiftAttempt[] } | undefined> {
     const { queries } = this.#options.database
-    const sent = await findSent(queries, puzzleId)
-    return sent?.keyHash === hashOf(key) ? { sent, attempts: await attemptsAtSent(queries, puzzleId) } : undefined
+    const sent = await findGift(queries, puzzleId)
+    return sent?.keyHash === hashOf(key) ? { sent, attempts: await attemptsAtGift(queries, puzzleId) } : undefined
   }
 
   /** @returns false for another key */
   async remove(puzzleId: number, key: string): Promise<boolean> {
-    const sent = await findSent(this.#options.database.queries, puzzleId)
+    const sent = await findGift(this.#options.database.queries, puzzleId)
     if (sent && sent.keyHash !== hashOf(key)) return false
-    await this.#options.database.durably((transaction) => deleteSent(transaction, puzzleId))
+    await this.#options.database.durably((transaction) => deleteGift(transaction, puzzleId))
     return true
   }
 
   /** @returns undefined for an unknown puzzle */
-  find(puzzleId: number): Promise<StoredSentPuzzle | undefined> {
-    return findSent(this.#options.database.queries, puzzleId)
+  find(puzzleId: number): Promise<StoredGiftPuzzle | undefined> {
+    return findGift(this.#options.database.queries, puzzleId)
   }
 
   has(puzzleId: number): boolean {
-    return isSentPuzzleId(puzzleId)
+    return isGiftPuzzleId(puzzleId)
   }
 
   async judge(visitor: KnownVisitor, { puzzleId, text, madeAtMs }: GuessRequest): Promise<boolean | 'unknown puzzle' | 'malformed guess'> {
@@ -166,7 +166,7 @@ export class SentPuzzles implements MadePuzzleGuesses {
       const isRight = guess === sent.answer
       const nowMs = clock.nowMs()
       const cappedMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
-      await enterSentGuess(transaction, { puzzleId, playerId: attempt.playerId, isRight, madeAtMs: cappedMs, nowMs })
+      await enterGiftGuess(transaction, { puzzleId, playerId: attempt.playerId, isRight, madeAtMs: cappedMs, nowMs })
       return isRight
     })
   }
@@ -174,14 +174,14 @@ export class SentPuzzles implements MadePuzzleGuesses {
   async view({ player, language }: KnownVisitor, puzzleId: number): Promise<PuzzleView | undefined> {
     const { database, players } = this.#options
     const [sent, playerId] = [await this.find(puzzleId), await players.playerIdOf(player)]
-    const [attempt] = playerId === undefined ? [] : await sentAttemptsOf(database.queries, playerId, [puzzleId])
+    const [attempt] = playerId === undefined ? [] : await giftAttemptsOf(database.queries, playerId, [puzzleId])
     return sent && viewOf(sent, attempt, language)
   }
 
   async playedIds(player: Player, puzzleIds: readonly number[]): Promise<PlayedIds> {
     const { database, players } = this.#options
     const playerId = await players.playerIdOf(player)
-    const attempts = playerId === undefined ? [] : await sentAttemptsOf(database.queries, playerId, puzzleIds)
+    const attempts = playerId === undefined ? [] : await giftAttemptsOf(database.queries, playerId, puzzleIds)
     return {
       solved: attempts.filter(({ solvedAtMs }) => solvedAtMs !== undefined).map(({ puzzleId }) => puzzleId),
       revealed: [],
@@ -194,19 +194,19 @@ export class SentPuzzles implements MadePuzzleGuesses {
     queries: Queries,
     player: Player,
     puzzleId: number,
-  ): Promise<{ readonly sent: StoredSentPuzzle; readonly attempt: SentAttempt } | 'unknown' | 'full'> {
+  ): Promise<{ readonly sent: StoredGiftPuzzle; readonly attempt: GiftAttempt } | 'unknown' | 'full'> {
     const { clock, random } = this.#options
-    const sent = await lockSent(queries, puzzleId)
+    const sent = await lockGift(queries, puzzleId)
     if (!sent) return 'unknown'
     const nowMs = clock.nowMs()
     const playerId = await playerOf(queries, player, nowMs)
-    const attempts = await attemptsAtSent(queries, puzzleId)
+    const attempts = await attemptsAtGift(queries, puzzleId)
     const before = attempts.find((attempt) => attempt.playerId === playerId)
     if (before) return { sent, attempt: before }
     const free = FRIEND_ANIMALS.filter((animal) => attempts.every((attempt) => attempt.animal !== animal))
     if (free.length === 0) return 'full'
     const attempt = { puzzleId, playerId, animal: random.pick(free), openedAtMs: nowMs, guessCount: 0, solvedAtMs: undefined }
-    await insertSentAttempt(queries, attempt)
+    await insertGiftAttempt(queries, attempt)
     return { sent, attempt }
   }
 }
@@ -219,7 +219,7 @@ function drawnFor({ text, theme, draw }: SecretWish, language: Language): Puzzle
   return secretPuzzle({ secret, themeName: theme, draw, alphabet, nameOf: emojiNameIn(language.words.emojiNames) })
 }
 
-function viewOf({ id, question, answer, levelId }: StoredSentPuzzle, attempt: SentAttempt | undefined, language: Language): PuzzleView {
+function viewOf({ id, question, answer, levelId }: StoredGiftPuzzle, attempt: GiftAttempt | undefined, language: Language): PuzzleView {
   const view = uncountedViewOf(id, { levelId, theme: '', question, answer }, language)
   return attempt?.solvedAtMs === undefined ? view : { ...view, ...answerFields(question, answer) }
 }
