@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { access, type Access } from './access.ts'
+import { FIRST_GIFT_PUZZLE_ID, LAST_GIFT_PUZZLE_ID } from './gift-puzzles.ts'
 import { accountVisitor, PLANS, ROLES, type Visitor } from './visitor.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 
@@ -196,6 +197,18 @@ test('a book is for those who are signed in and have bought it, whatever plan th
     const isGuest = visitor.role === 'guest' || visitor.role === 'operator'
     expect(outcomeOf(access('DOWNLOAD BOOK', visitor, true))).toBe(isGuest ? 'sign-in-needed' : 'open')
     expect(outcomeOf(access('DOWNLOAD BOOK', visitor, false))).toBe(isGuest ? 'sign-in-needed' : 'not-bought')
+  }
+})
+
+test('a puzzle from a friend is open on any day, without a free one, until it is solved', () => {
+  for (const visitor of VISITORS) {
+    for (const id of [FIRST_GIFT_PUZZLE_ID, LAST_GIFT_PUZZLE_ID]) {
+      expect(access('PLAY PUZZLE', { ...visitor, used: 3 }, { id, state: 'fresh' }, 0)).toEqual({ kind: 'open', takesFree: false })
+      expect(outcomeOf(access('PLAY PUZZLE', visitor, { id, state: 'solved' }, 0))).toBe('solved')
+    }
+    expect(
+      outcomeOf(access('PLAY PUZZLE', { ...visitor, plan: 'none', used: 0 }, { id: FIRST_GIFT_PUZZLE_ID - 1, state: 'fresh' }, 0)),
+    ).toBe('plan-needed')
   }
 })
 
