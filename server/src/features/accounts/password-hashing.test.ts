@@ -32,7 +32,7 @@ test('one network has only so many places, which leaves places for others, and l
   const hashFor = (client: string) => hashing.hash('Puzzled-Otter-7', client)
   const flood = Array.from({ length: 200 }, () => hashFor('a flood'))
   const others = Array.from({ length: 30 }, () => hashFor('a class'))
-  expect((await Promise.all(flood)).filter((hash) => hash !== undefined)).toHaveLength(62)
+  expect((await Promise.all(flood)).filter((hash) => hash !== undefined)).toHaveLength(61)
   expect(await Promise.all(others)).not.toContain(undefined)
   expect(await hashFor('a flood')).toBeDefined()
 })
@@ -45,9 +45,8 @@ test('whoever comes after a flood is next, and what nobody waits for is last', a
   all.push(hashing.hashInBackground('Puzzled-Otter-7', Buffer.alloc(16)).then(done('background')))
   all.push(hashing.hash('Puzzled-Otter-7', 'a child').then(done('child')))
   await Promise.all(all)
-  expect(order.indexOf('child')).toBeLessThan(6)
-  // Two are hashed at once, and the last two may end in either order.
-  expect(order.slice(-2)).toContain('background')
+  expect(order.indexOf('child')).toBe(2)
+  expect(order.at(-1)).toBe('background')
 })
 
 test('a long code of earlier is right however it is typed, and another one is wrong', async () => {

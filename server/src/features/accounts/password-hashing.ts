@@ -7,8 +7,8 @@ const PARALLELISM = 1
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** Each takes 19 MiB and a core for some 30 ms: more at once would slow the puzzles. */
-const MAX_AT_ONCE = 2
+/** Each takes 19 MiB and a core for some 30 ms. Two at once would take both cores of a small machine, and with them the pictures' turn. */
+const MAX_AT_ONCE = 1
 /** In a longer queue replies would come too late to be of use. */
 const MAX_WAITING = 200
 /** Two classes that log in at once. More from one client cannot take the places of others. */
@@ -16,7 +16,7 @@ const MAX_WAITING_PER_CLIENT = 60
 
 type Comparison = (password: string, hash: string | undefined) => Promise<boolean>
 
-/** Hashes passwords by argon2id, a few at a time. */
+/** Hashes passwords by argon2id, one at a time. */
 export class PasswordHashing {
   readonly #queue = new TurnQueue(['asked for', 'in the background'], MAX_AT_ONCE, MAX_WAITING, MAX_WAITING_PER_CLIENT)
   readonly #strength: PasswordStrength
