@@ -202,6 +202,17 @@ test('a taken port is said in words', async () => {
   other.close()
 })
 
+test('a port with a site of another folder is taken as well', async () => {
+  const { port } = new URL((await start()).origin)
+  const other = await freshAddress()
+  const { code, said } = await outcome({ PORT: port, DATA_DIR: other.address.dataFolder, DATABASE_URL: other.address.databaseUrl ?? '' })
+  await other.remove()
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: `Port ${port} is taken by another program. Choose another one: PORT=${Number(port) + 1} npm start\n`,
+  })
+})
+
 test('bad settings are said in words', async () => {
   const { code, said } = await outcome({ PORT: 'many' })
   expect({ code, said }).toEqual({ code: 1, said: 'The environment is not understood:\n  PORT must be a whole number from 0 to 65535\n' })

@@ -11,6 +11,7 @@ import { MIN_SECRET_LENGTH, PROJECT_ROOT, type Config } from '../config.ts'
 import { startDailyWork } from './jobs/daily-work.ts'
 import { DATABASE_FILE, openDatabase, type Database } from './database/connection.ts'
 import { loggerOptions } from './http/logging/logging.ts'
+import { hasSite, listenAt } from './http/shared-address.ts'
 import { migrate } from './migrate.ts'
 import { loadPageBundle } from '../features/site/pages/page-bundle.ts'
 import { Publisher } from '../features/puzzles/service.ts'
@@ -126,13 +127,13 @@ async function builtPages(): Promise<PageBundle | undefined> {
 }
 
 async function listen({ app }: Site, { port, host }: Config): Promise<void> {
+  const taken = new StartFailure(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
+  if (await hasSite({ port, host })) throw taken
   try {
-    await app.listen({ port, host })
+    await listenAt(app, { port, host })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new StartFailure(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
-    }
+    if (code === 'EADDRINUSE') throw taken
     if (code === 'EACCES')
       throw new StartFailure(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartFailure(`HOST=${host} is not an address of this machine.`)

@@ -80,10 +80,14 @@ export function moveCommandOf([verb, place = '', ...more]: readonly string[]): M
 
 async function move(databaseUrl: string, site: Parameters<MoveCommand>[0], print: Print): Promise<number> {
   try {
-    const rows = await moveTo({ site, databaseUrl, print })
+    const { rows, inPlace } = await moveTo({ site, databaseUrl, print })
     print(`Moved ${rows} rows, counted in both databases.`)
     print('Next: set DATABASE_URL to this address and start the site with the same DATA_DIR, which holds its secret.')
     print('Delete emojigma.sqlite once the site runs.')
+    if (inPlace) {
+      print('Until then visitors get 503, and this command runs on.')
+      await inPlace.handOver()
+    }
     return 0
   } catch (error) {
     if (!(error instanceof NotMoved)) throw error

@@ -61,7 +61,7 @@ const USAGE = `usage: npm run emojigma -- <command>
                           copies the database into a file, while the site runs; encrypted if BACKUP_KEY is set
   verify <file>           reads a backup from beginning to end
   restore <file>          makes an empty DATA_DIR, or an empty database at DATABASE_URL, what a backup holds
-  move-to postgres://…    copies the database of DATA_DIR to an empty PostgreSQL; stop the site first
+  move-to postgres://…    copies the database of DATA_DIR to an empty PostgreSQL; says when to stop the site
 `
 
 const NOT_MIGRATED =

@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
 import Sqlite from 'better-sqlite3'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { DATABASE_FILE, openDatabase, type Database } from '../../../platform/database/connection.ts'
 import { lockFolder } from '../../../platform/database/folder-lock.ts'
 import { migrate } from '../../../platform/migrate.ts'
 import type { Config } from '../../../config.ts'
-import { replyWhileAway } from './away.ts'
 import { hasTables } from './restore.ts'
+import { standIn, type StandIn } from './stand-in.ts'
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const MOST_PARAMETERS = 60_000
+const LOOK_EVERY_MS = 50
 
 /** Why nothing is moved, as a message for the operator. */
 export class NotMoved extends Error {}
 
 export interface MoveOptions {
-  /** The site that is stopped. */
+  /** The site, running or stopped. */
   readonly site: Pick<Config, 'dataFolder' | 'port' | 'host'>
   /** An empty PostgreSQL database. */
   readonly databaseUrl: string
@@ -23,43 +25,67 @@ export interface MoveOptions {
   readonly print: (line: string) => void
 }
 
+export interface Moved {
+  /** How many were copied. */
+  readonly rows: number
+  /** Replies at the site's address from now on too. Absent: it could not be had. */
+  readonly inPlace: StandIn | undefined
+}
+
 type Value = string | number | null
 
-/** Copies the embedded database of a stopped site to an empty PostgreSQL database. The embedded one stays as it is. Meanwhile visitors get
- *  503 at the site's address.
- *  @returns the number of rows copied
+/** Copies the embedded database of a site to an empty PostgreSQL database, once the site has stopped. The embedded one stays as it is.
+ *  Meanwhile visitors get 503 at the site's address.
  *  @throws NotMoved
  *  Source: docs/operate.md, Moving to PostgreSQL */
-export async function moveTo({ site, databaseUrl, print }: MoveOptions): Promise<number> {
+export async function moveTo({ site, databaseUrl, print }: MoveOptions): Promise<Moved> {
   const { dataFolder } = site
-  const unlock = lockFolder(dataFolder)
-  if (!unlock) throw new NotMoved(`a site is using ${dataFolder}: stop it first`)
-  const stopReplying = await replyWhileAway(site)
-  if (!stopReplying) print(`${site.host}:${site.port} is taken by another program, or not allowed: visitors get no reply meanwhile.`)
+  if (await hasTables({ dataFolder, databaseUrl })) throw new NotMoved('there are tables at that address already: name an empty database')
+  const inPlace = await standIn(site)
   try {
-    if (await hasTables({ dataFolder, databaseUrl })) throw new NotMoved('there are tables at that address already: name an empty database')
-    const source = openDatabase({ dataFolder, databaseUrl: undefined }, () => undefined)
-    // Both have the tables of this release.
-    await migrate(source)
-    await source.close()
-    const file = new Sqlite(join(dataFolder, DATABASE_FILE), { readonly: true })
-    const target = openDatabase({ dataFolder, databaseUrl }, () => undefined)
+    const unlock = lockFolder(dataFolder) ?? (inPlace && (await lockOnceStopped(dataFolder, print)))
+    if (!unlock) throw new NotMoved(`a site is using ${dataFolder}: stop it first`)
+    if (!inPlace) print(`${site.host}:${site.port} is taken by another program, or not allowed: visitors get no reply meanwhile.`)
     try {
-      await migrate(target)
-      let rows = 0
-      for (const table of tablesInOrder(file)) {
-        const copied = await copyTable(file, target, table)
-        print(`copied ${table}: ${copied} rows`)
-        rows += copied
-      }
-      return rows
+      return { rows: await copyAll(dataFolder, databaseUrl, print), inPlace }
     } finally {
-      file.close()
-      await target.close()
+      unlock()
     }
+  } catch (error) {
+    await inPlace?.close()
+    throw error
+  }
+}
+
+async function lockOnceStopped(dataFolder: string, print: MoveOptions['print']): Promise<() => void> {
+  print(`Now stop the site that uses ${dataFolder}. All is copied then.`)
+  for (;;) {
+    await wait(LOOK_EVERY_MS)
+    const unlock = lockFolder(dataFolder)
+    if (unlock) return unlock
+  }
+}
+
+/** @returns the number of rows copied */
+async function copyAll(dataFolder: string, databaseUrl: string, print: MoveOptions['print']): Promise<number> {
+  const source = openDatabase({ dataFolder, databaseUrl: undefined }, () => undefined)
+  // Both have the tables of this release.
+  await migrate(source)
+  await source.close()
+  const file = new Sqlite(join(dataFolder, DATABASE_FILE), { readonly: true })
+  const target = openDatabase({ dataFolder, databaseUrl }, () => undefined)
+  try {
+    await migrate(target)
+    let rows = 0
+    for (const table of tablesInOrder(file)) {
+      const copied = await copyTable(file, target, table)
+      print(`copied ${table}: ${copied} rows`)
+      rows += copied
+    }
+    return rows
   } finally {
-    await stopReplying?.()
-    unlock()
+    file.close()
+    await target.close()
   }
 }
 
