@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { sum } from '../algebra/written-sum.test-support.ts'
 import type { BoardUnit } from '../explanation/explanation.ts'
-import type { Expression, Operator } from '../question.ts'
 import { certifyMistake } from './certify.ts'
 import { placeCorrections, placeFollows } from './check-places.ts'
 import { comesTo, sumFollows } from './check-sums.ts'
 import type { PlaceStep, SumStep, WorkedBoard, WorkedSums } from './worked.ts'
-
-/** @param text such as "5 + B * 2": A, B and C are emoji, 3B is three of them in one picture */
-function sum(text: string): Expression {
-  const words = text.split(' ')
-  return {
-    operands: words
-      .filter((_, index) => index % 2 === 0)
-      .map((word) => {
-        const [, copies, letter = ''] = /^(\d*)([ABC])$/.exec(word) ?? []
-        if (letter === '') return { kind: 'number', value: Number(word), asDots: false }
-        return { kind: 'symbol', symbol: 'ABC'.indexOf(letter), copies: Number(copies || 1) }
-      }),
-    operators: words.filter((_, index) => index % 2 === 1) as Operator[],
-  }
-}
 
 const share = (line: number, symbol: number, value: number): SumStep => ({ kind: 'share', line, symbol, value })
 const left = (line: number, symbol: number, count: number, total: number): SumStep => ({ kind: 'left', line, symbol, count, total })

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { line, sum } from './algebra/written-sum.test-support.ts'
+import { kindOf } from './kinds.ts'
+import { levelOf } from './levels.ts'
+import type { ClassicQuestion, GridQuestion, WordQuestion } from './question.ts'
+
+const EMOJI = ['red-apple', 'banana', 'dolphin', 'plum', 'carrot', 'key']
+
+function classic(lines: readonly string[], ask: string): ClassicQuestion {
+  const letters = new Set([...lines, ask].join(' ').match(/[A-F]/g))
+  return { typeId: 1, emoji: EMOJI.slice(0, letters.size), equations: lines.map(line), ask: sum(ask) }
+}
+
+describe('Classic is of the level', () => {
+  const bandOf = (lines: readonly string[], ask: string) => {
+    const rating = kindOf(1).rate(classic(lines, ask))
+    return rating.kind === 'rated' ? levelOf(rating.band).name : rating.kind
+  }
+
+  test.each<[level: string, why: string, lines: string[], ask: string]>([
+    ['Level 1', 'one emoji', ['A + A = 10'], 'A'],
+    ['Level 1', 'dots to count', ['A + 3. = 8'], 'A'],
+    ['Level 2', 'a written number', ['A + 3 = 8'], 'A'],
+    ['Level 2', 'the total first', ['8 = A + 3.'], 'A'],
+    ['Level 2', 'a total of 11', ['A + A = 10', 'A + A + 1. = 11'], 'A'],
+    ['Level 3', 'a total of 13', ['A + 3 = 13'], 'A'],
+    ['Level 3', 'two emoji', ['A + A = 10', 'A + B = 8'], 'B'],
+    ['Level 3', 'a difference', ['A - 3 = 5'], 'A'],
+    ['Level 4', 'three emoji', ['A + A = 10', 'A + B = 8', 'B + C = 9'], 'C'],
+    ['Level 4', 'sums on both sides', ['A + A = 10', 'A + 3 = B + 4'], 'B'],
+    ['Level 5', 'several in one picture', ['2A = 10'], 'A'],
+    ['Level 5', 'a total of 21', ['A + 1 = 21'], 'A'],
+    ['Easy', 'a product', ['A * 2 = 10'], 'A'],
+    ['Easy', 'a division', ['A / 2 = 10'], 'A'],
+    ['Easy', 'four emoji', ['A + A = 10', 'A + B = 8', 'B + C = 9', 'C + D = 9'], 'D'],
+    ['Easy', 'a total of 31', ['A + 1 = 31'], 'A'],
+    ['Medium', 'a trap', ['A + A = 10'], 'A + A * 2'],
+    ['Hard', 'two lines together', ['A + B = 8', 'A - B = 2'], 'A'],
+    ['Expert', 'two lines together, and several in one picture', ['A + 2B = 8', 'A - B = 2'], 'A'],
+    ['Master', 'three lines together', ['A + B = 5', 'B + C = 7', 'A + C = 6'], 'A'],
+    ['Master', 'a number below zero', ['A + 8 = 5'], 'A + 5'],
+  ])('%s for %s', (level, _why, lines, ask) => {
+    expect(bandOf(lines, ask)).toBe(level)
+  })
+
+  test.each<[kind: string, lines: string[], ask: string]>([
+    ['impossible', ['A + A = 10', 'A = 4'], 'A'],
+    ['ambiguous', ['A + B = 10'], 'A'],
+  ])('none where it is %s', (kind, lines, ask) => {
+    expect(bandOf(lines, ask)).toBe(kind)
+  })
+})
+
+test('what a Classic rests on is counted', () => {
+  expect(kindOf(1).rate(classic(['A + A = 10', '12 = A * 2 + B', 'A - 1 = B + 2.'], 'B + A * 3'))).toMatchObject({
+    kind: 'rated',
+    restsOn: {
+      symbols: 2,
+      largestBlock: 1,
+      products: 2,
+      differences: 1,
+      writtenNumbers: 3,
+      precedenceTraps: 1,
+      reversed: 1,
+      twoSums: 1,
+      largestNumber: 17,
+    },
+  })
+})
+
+describe('Grid is of the level', () => {
+  /** @param totals of the rows, then of the columns; 0 = hidden */
+  const bandOf = (cells: readonly string[], rowTotals: readonly number[], columnTotals: readonly number[], ask: GridQuestion['ask']) => {
+    const symbols = cells.map((row) => Array.from(row, (letter) => 'ABCDEF'.indexOf(letter)))
+    const shown = (totals: readonly number[]) => totals.map((total) => total || null)
+    const emoji = EMOJI.slice(0, Math.max(...symbols.flat()) + 1)
+    const question: GridQuestion = { typeId: 2, emoji, cells: symbols, rowTotals: shown(rowTotals), columnTotals: shown(columnTotals), ask }
+    const rating = kindOf(2).rate(question)
+    return rating.kind === 'rated' ? levelOf(rating.band).name : rating.kind
+  }
+  const COLUMN_2 = { line: 'column', index: 1 } as const
+
+  test.each<[level: string, why: string, ...of: Parameters<typeof bandOf>]>([
+    ['Easy', 'one emoji after the other', ['AA', 'AB'], [4, 5], [4, 0], COLUMN_2],
+    ['Medium', 'three emoji one after the other', ['AA', 'AB', 'BC'], [4, 5, 8], [7, 0], COLUMN_2],
+    ['Medium', 'two lines that differ by one emoji', ['AAB', 'BAA'], [7, 0], [5, 0, 0], COLUMN_2],
+    ['Hard', 'two lines that differ by more', ['AAB', 'ABB'], [7, 8], [0, 0, 0], COLUMN_2],
+    ['impossible', 'what contradicts itself', ['AA', 'AB'], [4, 5], [6, 0], COLUMN_2],
+  ])('%s for %s', (level, _why, ...of) => {
+    expect(bandOf(...of)).toBe(level)
+  })
+})
+
+describe('Word is of the level', () => {
+  const bandOf = (lines: readonly string[]) => {
+    const letters = new Set(lines.join(' ').match(/[A-F]/g))
+    const emoji = EMOJI.slice(0, letters.size)
+    const question: WordQuestion = {
+      typeId: 3,
+      emoji,
+      equations: lines.map(line),
+      spelling: emoji.map((_, symbol) => symbol),
+      letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    }
+    const rating = kindOf(3).rate(question)
+    return rating.kind === 'rated' ? levelOf(rating.band).name : rating.kind
+  }
+
+  test.each<[level: string, lines: string[]]>([
+    ['Easy', ['A + A = 6', 'A + B = 4', 'B + C = 21']],
+    ['Medium', ['A + A = 6', 'A + B = 4', 'B + C = 21', 'C + D = 24']],
+    ['Hard', ['A + B = 4', 'A - B = 2', 'B + C = 21']],
+    ['Expert', ['A * 2 + B = 7', 'A - B = 2', 'B + C = 21']],
+    ['Master', ['A + B = 4', 'B + C = 21', 'A + C = 23']],
+    ['impossible', ['A + A = 6', 'A = 4']],
+  ])('%s', (level, lines) => {
+    expect(bandOf(lines)).toBe(level)
+  })
+})
