@@ -109,6 +109,6 @@ export const exportAccount = declareCall({
   path: '/api/account/export',
   summary: 'What the site keeps about the account: a section for each feature that keeps something',
   access: 'account',
-  replies: { 200: z.record(z.string(), anyJson), ...refusals(401) },
+  replies: { 200: z.record(z.string(), anyJson), ...refusals(401, 503) },
 })
 export type ExportedAccount = ReplyOf<typeof exportAccount>

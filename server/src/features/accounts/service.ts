@@ -12,7 +12,8 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import type { FeatureCalls } from '../../platform/feature.ts'
 import { rowSweep, type Sweep } from '../../platform/sweep.ts'
-import { invalid, type Invalid } from '../../platform/expected-failures.ts'
+import { invalid, QueueFull, type Invalid } from '../../platform/expected-failures.ts'
+import { TurnQueue } from '../../platform/turn-queue.ts'
 import { LANGUAGE_CODES } from '../../platform/languages.ts'
 import { chosenNickname, NICKNAME_TAKEN } from './nicknames/service.ts'
 import type { Outbox } from '../site/outbox/service.ts'
@@ -68,6 +69,10 @@ const CHANGES_OF_NICKNAME: Limit = {
   windowMs: NICKNAME_CHANGES.days * DAY_MS,
 }
 
+/** An export reads all that is stored about an account, so they are put together one by one. */
+const MAX_EXPORTS_WAITING = 60
+const MAX_EXPORTS_PER_ACCOUNT = 2
+
 /** Few: each is deleted with all of its data. */
 const UNCONSENTED_AT_ONCE = 200
 
@@ -110,6 +115,7 @@ export class Accounts {
   readonly hashing: PasswordHashing
   readonly links: LinkCodes
   readonly letters: AccountLetters
+  readonly #exports = new TurnQueue(['asked for'], 1, MAX_EXPORTS_WAITING, MAX_EXPORTS_PER_ACCOUNT)
   readonly #options: AccountsOptions
   readonly #listeners: ConsentListener[] = []
 
@@ -180,8 +186,15 @@ export class Accounts {
     })
   }
 
-  /** @returns all stored data about an account, except for what only proves identity */
+  /** @returns all stored data about an account, except for what only proves identity
+   *  @throws QueueFull when the queue is full, or the account's share of it */
   async export(accountId: string): Promise<ExportedAccount> {
+    const exported = await this.#exports.run('', () => this.#export(accountId), { urgency: 'asked for', client: accountId })
+    if (!exported) throw new QueueFull('too many exports are being put together')
+    return exported
+  }
+
+  async #export(accountId: string): Promise<ExportedAccount> {
     const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, consentedAtMs, createdAtMs, lastUsedDay, language } =
       await this.account(accountId)
     return {

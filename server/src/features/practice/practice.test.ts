@@ -6,6 +6,8 @@ import { drawPractice } from '@emojigma/engine/practice/draw.ts'
 import { strandOf, type StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { QueueFull } from '../../platform/expected-failures.ts'
+import { ThreadPool } from '../../platform/threads/pool.ts'
 import { answerDigestOf } from '../puzzles/service.ts'
 import { A_DAY, openTestSite, type TestSite } from '../../platform/testing/test-site.ts'
 import { Practice } from './service.ts'
@@ -71,8 +73,23 @@ const PLACE: StrandPlace = { strand: 'counting', step: 1 }
 test('who ask for the same puzzle at once wait for one drawing', async () => {
   const run = vi.fn<() => Promise<Puzzle>>(async () => drawPractice(PLACE, 0))
   const practice = new Practice({ stored: async () => undefined }, { line: () => ({ run }) as never })
-  const [one, other] = await Promise.all([practice.puzzle(PLACE, 0), practice.puzzle(PLACE, 0)])
+  const [one, other] = await Promise.all([practice.puzzle(PLACE, 0, 'a class'), practice.puzzle(PLACE, 0, 'a class')])
   expect(one).toBe(other)
-  expect(await practice.puzzle(PLACE, 0)).toBe(one)
+  expect(await practice.puzzle(PLACE, 0, 'a class')).toBe(one)
   expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('one network has a share of the places, and another one is next', async () => {
+  const pool = new ThreadPool({ error: () => undefined })
+  const practice = new Practice({ stored: async () => undefined }, pool)
+  const order: string[] = []
+  const draw = (index: number, network: string) =>
+    practice.puzzle({ strand: 'making-ten', step: 1 + Math.floor(index / 50) }, index % 50, network).then(() => order.push(network))
+  const flood = Array.from({ length: 61 }, (_, index) => draw(index, 'a flood'))
+  const settled = Promise.allSettled(flood)
+  await expect(draw(61, 'a flood')).rejects.toBeInstanceOf(QueueFull)
+  await draw(62, 'a child')
+  expect(order.indexOf('a child')).toBeLessThan(3)
+  await pool.close()
+  await settled
 })

@@ -14,7 +14,9 @@ import type * as tasks from './tasks.ts'
 /** More than all steps have together, so that each puzzle is drawn once per process. */
 const PUZZLES_IN_MEMORY = 4000
 const PLACES_IN_MEMORY = 2000
-const MAX_WAITING = 60
+const MAX_WAITING = 120
+/** Two classes behind one address. */
+const MAX_PER_CLIENT = 60
 
 /** Practice puzzles. They are generated from their numbers and stored nowhere.
  *  Source: docs/product.md, Practise */
@@ -27,44 +29,48 @@ export class Practice {
 
   constructor(puzzles: Pick<Puzzles, 'stored'>, threads: Pick<ThreadPool, 'line'>) {
     this.#puzzles = puzzles
-    const whenFull = 'too many practice puzzles are being drawn'
-    this.#line = threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { maxWaiting: MAX_WAITING, whenFull })
+    const shares = { maxWaiting: MAX_WAITING, maxPerClient: MAX_PER_CLIENT, whenFull: 'too many practice puzzles are being drawn' }
+    this.#line = threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), shares)
   }
 
-  /** @returns undefined for an unknown step or number
+  /** @param client the network of the request
+   *  @returns undefined for an unknown step or number
    *  @throws QueueFull */
-  async puzzle(place: StrandPlace, number: number): Promise<Puzzle | undefined> {
+  async puzzle(place: StrandPlace, number: number, client: string): Promise<Puzzle | undefined> {
     const steps = strandNamed(place.strand)?.steps.length ?? 0
     const isThere = place.step >= 1 && place.step <= steps && number >= 0 && number < NUMBERS_A_STEP
     if (!isThere || !Number.isInteger(place.step) || !Number.isInteger(number)) return undefined
     const key = [place.strand, place.step, number].join()
-    return this.#generated.get(key) ?? this.#drawing.run(key, () => this.#draw(key, place, number))
+    return this.#generated.get(key) ?? this.#drawing.run(key, () => this.#draw(key, place, number, client))
   }
 
   /** The puzzle as the page plays it: with the digest of its answer only.
    *  @throws QueueFull */
-  async view(place: StrandPlace, number: number, language: Language): Promise<PuzzleView | undefined> {
-    const puzzle = await this.puzzle(place, number)
+  async view(place: StrandPlace, number: number, language: Language, client: string): Promise<PuzzleView | undefined> {
+    const puzzle = await this.puzzle(place, number, client)
     if (!puzzle) return undefined
     const view = uncountedViewOf(practicePuzzleId(place.strand, place.step, number), puzzle, language)
     return puzzle.question.typeId === 5 ? { ...view, questionImageSvg: picturePath(place, number) } : view
   }
 
   /** Where to practise puzzles like a published one.
+   *  @param client the network of the request; absent = the site itself
    *  @returns undefined for an unknown puzzle
    *  @throws QueueFull */
-  async placeLike(puzzleId: number): Promise<StrandPlace | undefined> {
+  async placeLike(puzzleId: number, client?: string): Promise<StrandPlace | undefined> {
     const cached = this.#places.get(puzzleId)
     if (cached) return cached
     const puzzle = await this.#puzzles.stored(puzzleId)
-    const place = puzzle && (await this.#line.run('placeLike', { question: puzzle.question, levelId: puzzle.levelId }))
+    const place =
+      puzzle &&
+      (await this.#line.run('placeLike', { question: puzzle.question, levelId: puzzle.levelId }, client === undefined ? {} : { client }))
     if (!place) return undefined
     this.#places.set(puzzleId, place)
     return place
   }
 
-  async #draw(key: string, place: StrandPlace, number: number): Promise<Puzzle> {
-    const puzzle = await this.#line.run('drawPuzzle', { place, number })
+  async #draw(key: string, place: StrandPlace, number: number, client: string): Promise<Puzzle> {
+    const puzzle = await this.#line.run('drawPuzzle', { place, number }, { client })
     this.#generated.set(key, puzzle)
     return puzzle
   }

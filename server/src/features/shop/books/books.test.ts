@@ -7,6 +7,8 @@ import { BOOKS, type BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BookFile } from './edition.ts'
+import { Books } from './service.ts'
 import { changeOrder, Orders } from '../orders/service.ts'
 import { openTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts'
 import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
@@ -111,4 +113,17 @@ test('a book that another shop sells is not sold here, and stays with those who 
   const asked = await other.get(`${getBookUrl.path}?bookId=junior-book`, { authorization: `Bearer ${buyer.token}` })
   expect(asked.status).toBe(200)
   await other.close()
+})
+
+test('where several books are drawn, networks take turns', async () => {
+  const clients: unknown[] = []
+  const run = async (_name: string, _file: BookFile, { client }: { readonly client: string }) => {
+    clients.push(client)
+    return Buffer.from('a book')
+  }
+  const unused = undefined as never
+  const files = { has: async () => false, stream: async () => undefined, write: async () => undefined }
+  const books = new Books({ orders: unused, addresses: unused, clock: unused, files, threads: { line: () => ({ run }) as never } })
+  await books.file({ bookId: 'junior-book', paper: 'A4', isSample: true }, '198.51.100.7')
+  expect(clients).toEqual(['198.51.100.7'])
 })

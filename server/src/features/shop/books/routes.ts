@@ -1,10 +1,11 @@
 import { getBookUrl } from '@emojigma/contract/shop/books.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessRefusal } from '../../../platform/http/access-guard.ts'
 import type { App } from '../../../platform/http/app-type.ts'
 import { browserHas } from '../../../platform/http/entity-tags.ts'
 import { pathOf, sendFailure, sendExpired } from '../../../platform/http/failures.ts'
+import { networkOf } from '../../../platform/http/limits/network.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
 import { readFileName, type BookFile } from './edition.ts'
@@ -29,7 +30,7 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
     const language = request.language.language.code
     const etag = language === 'en' ? `"${version}"` : `"${version}-${language}"`
     reply.headers({ 'cache-control': AN_HOUR, etag })
-    return browserHas(request, etag) ? reply.code(304).send() : send(reply, books, { ...file, isSample: true, language })
+    return browserHas(request, etag) ? reply.code(304).send() : send(request, reply, books, { ...file, isSample: true, language })
   })
 
   app.get<{ Params: { orderId: string; file: string }; Querystring: Record<string, unknown> }>(
@@ -43,20 +44,20 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
       // A refunded book opens no longer, however fresh its address is.
       if (!file || !isSigned || !(await books.isBought(Number(orderId), file.bookId))) return sendExpired(request, reply)
       reply.header('cache-control', 'private, no-store')
-      return send(reply, books, { ...file, isSample: false, language: request.language.language.code })
+      return send(request, reply, books, { ...file, isSample: false, language: request.language.language.code })
     },
   )
 
-  serve(app, getBookUrl, async ({ visitor, signedIn: { accountId }, query: { bookId, paper }, language }) => {
+  serve(app, getBookUrl, async ({ ip, visitor, signedIn: { accountId }, query: { bookId, paper }, language }) => {
     const order = await books.orderOf(accountId, bookId)
     const answer = access('DOWNLOAD BOOK', visitor, order !== undefined)
-    if (answer.kind === 'open' && order) return { Url: await books.addressOf(order, bookId, paper, language) }
+    if (answer.kind === 'open' && order) return { Url: await books.addressOf(order, bookId, paper, language, networkOf(ip)) }
     return accessRefusal('DOWNLOAD BOOK', answer.kind === 'refused' ? answer.why : 'not-bought', visitor.role)
   })
 }
 
-async function send(reply: FastifyReply, books: Books, file: BookFile): Promise<FastifyReply> {
-  const { body, bytes } = await books.file(file)
+async function send({ ip }: FastifyRequest, reply: FastifyReply, books: Books, file: BookFile): Promise<FastifyReply> {
+  const { body, bytes } = await books.file(file, networkOf(ip))
   const name = `emojigma-${file.bookId}${file.isSample ? '-sample' : ''}-${file.paper}.pdf`
   reply.type('application/pdf').headers({ 'content-length': bytes, 'content-disposition': `attachment; filename="${name}"` })
   return reply.send(body)

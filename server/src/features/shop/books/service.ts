@@ -38,11 +38,12 @@ export class Books {
     return (await this.#options.orders.counting(accountId)).find(({ productId }) => productId === bookId)
   }
 
-  /** The address of a book, good for an hour or more while its order is valid. The book is drawn by then. */
-  async addressOf({ id }: Order, bookId: BookId, paper: Paper, language: Language): Promise<string> {
+  /** The address of a book, good for an hour or more while its order is valid. The book is drawn by then.
+   *  @param client the network of the request: where several books are drawn, networks take turns */
+  async addressOf({ id }: Order, bookId: BookId, paper: Paper, language: Language, client: string): Promise<string> {
     const { addresses, clock, files } = this.#options
     const file = { bookId, paper, isSample: false, language: language.language.code }
-    if (!(await files.has(fileName(file)))) await this.#draw(file)
+    if (!(await files.has(fileName(file)))) await this.#draw(file, client)
     return pathIn(language, addresses.signed(`${BOOKS_ROOT}/${id}/${bookId}-${paper}.pdf`, clock.nowMs()))
   }
 
@@ -51,18 +52,19 @@ export class Books {
     return (await this.#options.orders.ifCounting(orderId))?.productId === bookId
   }
 
-  async file(file: BookFile): Promise<OpenFile> {
+  /** @param client as above */
+  async file(file: BookFile, client: string): Promise<OpenFile> {
     const cached = await this.#options.files.stream(fileName(file))
     if (cached) return cached
-    const body = await this.#draw(file)
+    const body = await this.#draw(file, client)
     return { body, bytes: body.length }
   }
 
   /** Concurrent requests for a file share one drawing. */
-  #draw(file: BookFile): Promise<Buffer> {
+  #draw(file: BookFile, client: string): Promise<Buffer> {
     const name = fileName(file)
     return this.#underWay.run(name, async () => {
-      const { buffer, byteOffset, byteLength } = await this.#line.run('drawBook', file)
+      const { buffer, byteOffset, byteLength } = await this.#line.run('drawBook', file, { client })
       const pdf = Buffer.from(buffer, byteOffset, byteLength)
       await this.#options.files.write(name, pdf)
       return pdf
