@@ -180,7 +180,7 @@ test.each([
 
 function board(cells: Readonly<Record<number, number>>, ...steps: PlaceStep[]): WorkedBoard {
   const symbols = Array.from({ length: 16 }, (_, cell) => cells[cell] ?? '.').join('')
-  return { question: { typeId: 4, emoji: ['red-apple', 'banana', 'dolphin', 'plum'], board: symbols } as WorkedBoard['question'], steps }
+  return { question: { typeId: 4, emoji: ['red-apple', 'banana', 'dolphin', 'plum'], board: symbols }, steps }
 }
 
 const place = (kind: BoardUnit['kind'], index: number, digit: number, cell: number): PlaceStep => ({

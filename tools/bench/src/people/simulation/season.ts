@@ -1,3 +1,4 @@
+import { dayAt } from '@emojigma/engine/day.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { checkAll } from './invariants.ts'
 import { operate } from './operations.ts'
@@ -5,6 +6,16 @@ import { openWorld, type Player } from './world.ts'
 
 const CHECK_EVERY = 250
 const TOLD_AFTERWARDS = 12
+/** Of 2,000 operations each: 200,000 in all. */
+const SEASONS = 100
+const SEASONS_A_DAY = 3
+
+/** The seasons that tests play today: each day the next three of a hundred, which the bench repeats by their numbers.
+ *  Source: docs/figures.md, Simulation */
+export function seasonsOfToday(): readonly number[] {
+  const first = dayAt(Date.now()) * SEASONS_A_DAY
+  return Array.from({ length: SEASONS_A_DAY }, (_, index) => ((first + index) % SEASONS) + 1)
+}
 
 /** Plays a season on a fresh database, and checks it every 250 operations and after each crash. The seed decides all, so a season that
  *  fails is repeated by its seed.
