@@ -155,6 +155,11 @@ describe('the gain of a move', () => {
     expect(typeGainsOf(moved)).toEqual({ attempted: [1, 1, 0, 0, 0], correct: [1, 1, 0, 0, 0] })
   })
 
+  test('is none for what the account had solved itself', () => {
+    const moved = [{ before: solved(EASY), after: solved(EASY) }]
+    expect(periodGainOf(moved, 'day', NOON_MS)).toMatchObject({ score: 0, correct: 0, attempted: 0 })
+  })
+
   test('is negative where the puzzle was begun in an earlier period, and none where nothing was', () => {
     const moved = [{ before: attempt(EASY), after: attempt(EASY, { begunAtMs: NOON_MS - DAY_MS }) }]
     expect(periodGainOf(moved, 'day', NOON_MS)).toMatchObject({ score: 0, correct: 0, attempted: -1 })
