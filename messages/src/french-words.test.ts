@@ -63,6 +63,7 @@ test.each([
   [2, 'renard', 'deux renards'],
   [3, 'château', 'trois châteaux'],
   [2, 'hibou', 'deux hiboux'],
+  [3, 'bocal', 'trois bocaux'],
   [2, 'ours brun', 'deux emojis ours brun'],
   [2, 'ananas', 'deux ananas'],
   [2, 'part de gâteau', 'deux parts de gâteau'],

@@ -21,7 +21,7 @@ function pluralOf(name: string): string | undefined {
 function pluralOfWord(word: string): string | undefined {
   if (/[sxz]$/.test(word)) return undefined
   if (/(?:eau|eu|œu)$/.test(word)) return `${word}x`
-  if (word === 'cheval' || word === 'journal') return `${word.slice(0, -1)}ux`
+  if (['bocal', 'cheval', 'journal'].includes(word)) return `${word.slice(0, -1)}ux`
   if (word === 'hibou') return 'hiboux'
   return word === 'corail' ? 'coraux' : `${word}s`
 }
