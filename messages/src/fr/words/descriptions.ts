@@ -6,7 +6,7 @@ export const sums: typeof English.sums = (equations, ask, or, names) =>
     ...equations.map((equation) => `${spokenEquation(equation, names)}.`),
     or
       ? `Qu’est-ce qui vaut plus : ${spokenExpression(ask, names)}, ou ${spokenExpression(or, names)} ? Donne le plus grand nombre.`
-      : `Quel nombre égale ${spokenExpression(ask, names)} ?`,
+      : `Combien font ${spokenExpression(ask, names)} ?`,
   ].join(' ')
 
 export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask }, names) =>

@@ -3,7 +3,7 @@ export const bySchema: typeof English.bySchema = {
   emailAddress: 'Il faut une adresse e-mail complète, comme nom@example.com.',
   year: 'Il faut une année, comme 1990.',
   month: 'Il faut un mois, comme 2026-11.',
-  studentsOrClass: 'Nommer des élèves ou une classe, mais pas les deux.',
+  studentsOrClass: 'Nommez des élèves ou une classe, mais pas les deux.',
   unseenSigns: 'Seulement des signes visibles.',
   oneLine: 'Sur une seule ligne.',
   operator: 'Entre deux nombres, il faut un opérateur.',
