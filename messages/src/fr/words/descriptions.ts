@@ -5,7 +5,7 @@ export const sums: typeof English.sums = (equations, ask, or, names) =>
   [
     ...equations.map((equation) => `${spokenEquation(equation, names)}.`),
     or
-      ? `Qu’est-ce qui vaut plus : ${spokenExpression(ask, names)}, ou ${spokenExpression(or, names)} ? Donne le plus grand nombre.`
+      ? `Qu’est-ce qui vaut le plus : ${spokenExpression(ask, names)}, ou ${spokenExpression(or, names)} ? Donne le plus grand nombre.`
       : `Combien font ${spokenExpression(ask, names)} ?`,
   ].join(' ')
 

@@ -7,7 +7,7 @@ type Print = Translated<typeof English>
 
 export const code = 'fr'
 export { kinds as types, levels } from './names.ts'
-export const drawings: Print['drawings'] = { whichIsMore: 'Lequel vaut plus ?', or: 'ou' }
+export const drawings: Print['drawings'] = { whichIsMore: 'Lequel vaut le plus ?', or: 'ou' }
 
 export const worksheets: Print['worksheets'] = {
   title: 'Énigmes en emojis',
