@@ -37,7 +37,7 @@ test('a guest on a phone sees points, stars and a new rank, continues from where
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const dialog = await win(page, 8)
-  expect(await winText(dialog)).toBe('70 points wait for you. One of three stars today. You are an Ant now! 40 points to Ladybug.')
+  expect(await winText(dialog)).toBe('70 points wait for you. One of three stars today. Your new rank: Ant! 40 points to Ladybug.')
   await expect(rankUp(page)).toContainText('Rank 1 of 80')
   await expectNoFaults(page, 'a new rank')
   // A tap anywhere closes it, and what lies below can be used with the keyboard at once.
@@ -73,7 +73,7 @@ test('a guest on a phone sees points, stars and a new rank, continues from where
   await context.setOffline(true)
   await give(page, puzzle, answerOf(puzzle))
   const offline = await expectWin(page)
-  expect(await winText(offline)).toBe('60 points wait for you. Two of three stars today. You are a Ladybug now! 80 points to Snail.')
+  expect(await winText(offline)).toBe('60 points wait for you. Two of three stars today. Your new rank: Ladybug! 80 points to Snail.')
   // A rank like this one is a line of the win.
   await expect(rankUp(page)).toHaveCount(0)
   await offline.getByRole('button', { name: 'No Thanks' }).click()
@@ -121,7 +121,7 @@ test.describe('with motion', () => {
     await expect(dialog.getByText('One of three stars today')).toBeVisible()
     await expect.poll(heard).toBe(1)
     letThrough()
-    await expect(dialog.getByText('You are an Ant now!').first()).toBeVisible()
+    await expect(dialog.getByText('Your new rank: Ant!').first()).toBeVisible()
     const told = await winText(dialog)
     expect(told).toContain('50 points wait for you. One of three stars today.')
     await expectCompletion(page)

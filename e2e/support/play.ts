@@ -99,7 +99,7 @@ export function cellName(answer: string): string {
 }
 
 /** The first rank, and the fifth and tenth. */
-const FILLS_THE_SCREEN = /You are an? (?:Ant|Caterpillar|Mouse) now!/
+const FILLS_THE_SCREEN = /Your new rank: (?:Ant|Caterpillar|Mouse)!/
 
 /** The dialog after a win, once complete; closes a rank-up dialog over it first. */
 export async function expectCompletion(page: Page): Promise<Locator> {
@@ -127,7 +127,7 @@ export async function winText(dialog: Locator): Promise<string> {
 }
 
 export function rankUp(page: Page): Locator {
-  return page.getByRole('dialog', { name: /^You are an? .+ now!$/ })
+  return page.getByRole('dialog', { name: /^Your new rank: .+!$/ })
 }
 
 /** A late rank-up is not shown.

@@ -101,22 +101,21 @@ const puzzleResult = z
 /** `Attempted`: number of students. `FirstTry`: solved with the first guess and without a hint. */
 const tally = { Attempted: count, Solved: count, FirstTry: count, Hinted: count }
 
+const studentName = { Id: z.string(), UserName: z.string(), Nickname: z.string(), RealName: z.string().optional() }
+
 const assignmentResult = z
   .object({
     Assignment: assignment,
     Students: z.array(
       z.object({
-        Id: z.string(),
-        UserName: z.string(),
-        Nickname: z.string(),
-        RealName: z.string().optional(),
+        ...studentName,
         /** Puzzles that the student has begun. */
         Results: z.array(puzzleResult),
       }),
     ),
     Puzzles: z.array(z.object({ PuzzleId: z.int(), ...tally })),
     Skills: z.array(z.object({ Skill: z.string(), Puzzles: count, ...tally })),
-    /** What was behind wrong guesses at these puzzles, and of how many students; the most first, and nobody's name. */
+    /** The slips behind wrong guesses at these puzzles, each with a count of students, the largest first, without names. */
     Slips: z.array(z.object({ Slip: z.enum(SLIP_RULES), Students: z.int().min(1) })),
   })
   .meta({ id: 'AssignmentResult' })
@@ -145,10 +144,7 @@ export const getGradebook = declareCall({
         Assignments: z.array(z.object({ Id: z.string(), Title: z.string(), DueDay: day })),
         Students: z.array(
           z.object({
-            Id: z.string(),
-            UserName: z.string(),
-            Nickname: z.string(),
-            RealName: z.string().optional(),
+            ...studentName,
             /** Of the puzzles of each assignment, in the same order. */
             Percents: z.array(z.int().min(0).max(100)),
           }),

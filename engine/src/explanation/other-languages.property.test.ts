@@ -20,7 +20,7 @@ const BY_LANGUAGE: Readonly<Record<string, { readonly names: readonly string[]; 
   },
   fr: {
     names: ['renard', 'oie', 'hibou', 'cerises', 'pomme rouge', 'ours', 'part de gâteau', 'os', 'œuf', 'château'],
-    notWhole: String.raw` (?:de|à) les? |\b(?:de|que|le|la) [aeiouéèêœ]|l’emoji l’emoji| [;:!?]`,
+    notWhole: String.raw` (?:de|à) les? |\b(?:de|que|le|la) [aeiouéèêœ](?! à)|l’emoji l’emoji| [;:!?]`,
   },
 }
 

@@ -15,7 +15,7 @@ export const putInWords: typeof English.putInWords = ({ source, known, groups = 
     worked: sentences(
       `Tu sais que ${spokenValues(known, names)}`,
       ...groups.map((group) => groupWords(group, names)),
-      `Mets-le dans ${spokenSource(source)} : ${spokenLine(left, right, names)}`,
+      `Mets-le dans ${spokenSource(source)} : ${spokenLine(left, right, names)}`,
     ),
   }
 }
@@ -34,8 +34,8 @@ export const calculateWords: typeof English.calculateWords = ({ source, workings
     where: `Regarde ${spokenSource(source)}.`,
     rule: isMixed ? 'On multiplie et on divise avant d’additionner et de soustraire.' : 'Calcule d’abord les nombres.',
     worked: sentences(
-      isMixed ? `D’abord, on ${first} : ${worked}` : capital(worked),
-      `Maintenant, on lit : ${spokenLine(left, right, names)}`,
+      isMixed ? `D’abord, on ${first} : ${worked}` : capital(worked),
+      `Maintenant, on lit : ${spokenLine(left, right, names)}`,
     ),
   }
 }
@@ -43,8 +43,8 @@ export const calculateWords: typeof English.calculateWords = ({ source, workings
 export const tidyWords: typeof English.tidyWords = (step, names, manner) => ({
   where: `Regarde ${spokenSource(step.source)}.`,
   rule: hasChanges(step)
-    ? 'Raccourcis-la : ne garde que des emojis d’un côté.'
-    : 'Raccourcis-la : compte combien de fois chaque emoji y est.',
+    ? 'Raccourcis-la : ne garde que des emojis d’un côté.'
+    : 'Raccourcis-la : compte combien de fois chaque emoji y est.',
   worked: sentences(saidLine(step, names), ...balanceWords(step, manner), `Il reste ${spokenEquation(step.left, names)}`),
 })
 
@@ -55,7 +55,7 @@ export const oneUnknownWords: typeof English.oneUnknownWords = (step, names, man
   return {
     where: `Regarde ${spokenSource(step.source)}.`,
     rule: isOutright
-      ? 'Il n’y a rien à calculer ici : elle te donne le nombre.'
+      ? 'Il n’y a rien à calculer ici : elle te donne le nombre.'
       : 'Il n’y a plus qu’une sorte d’emoji, alors tu peux le trouver.',
     worked: sentences(
       says,
@@ -84,7 +84,7 @@ function hasChanges({ balance, isTurned, scale }: Balance): boolean {
 
 /** What a line on display says; what an earlier step left has just been said. */
 function saidLine({ source, from }: Balance, names: readonly string[]): string {
-  return source.kind === 'step' ? '' : `${capital(spokenSource(source))} dit : ${spokenEquation(from, names)}`
+  return source.kind === 'step' ? '' : `${capital(spokenSource(source))} dit : ${spokenEquation(from, names)}`
 }
 
 /** Numbers go to the other side, or a division is undone. */
@@ -96,7 +96,7 @@ function balanceWords(step: Balance, { countsOn }: Manner): string[] {
     ...balance.map((working, index) => movedWords(working, isTurned, index === balance.length - 1)),
     isTurned && balance.length === 0 ? 'Change tous les signes' : '',
     scale > 1
-      ? `Prends tout ${times(scale)}, comme ça on ne divise plus : ${times(scale)} ${spokenNumber(totals[1] / scale)} égale ${spokenNumber(totals[1])}`
+      ? `Prends tout ${times(scale)}, comme ça on ne divise plus : ${times(scale)} ${spokenNumber(totals[1] / scale)} égale ${spokenNumber(totals[1])}`
       : '',
   ]
 }
@@ -107,21 +107,21 @@ function countedWords(
   added: readonly number[],
 ): string[] {
   const together = added.length > 1 ? [`${listed(added.map(String))} font ${from}`] : []
-  return [...together, `Compte à partir de ${from} : ${numbers.join(', ')}`, `C’est ${numbers.length} de plus`]
+  return [...together, `Compte à partir de ${from} : ${numbers.join(', ')}`, `C’est ${numbers.length} de plus`]
 }
 
 /** One number is added or subtracted on both sides; equal ones are combined before. */
 function movedWords(working: Working, isTurned: boolean, isLast: boolean): string {
-  if (!isTurned && working.operator === '-') return `Enlève ${spokenNumber(working.right)} : ${spokenWorking(working)}`
-  return isTurned && isLast ? `La différence, c’est ce qu’on enlève : ${spokenWorking(working)}` : capital(spokenWorking(working))
+  if (!isTurned && working.operator === '-') return `Enlève ${spokenNumber(working.right)} : ${spokenWorking(working)}`
+  return isTurned && isLast ? `La différence, c’est ce qu’on enlève : ${spokenWorking(working)}` : capital(spokenWorking(working))
 }
 
 export const multiplyWords: typeof English.multiplyWords = ({ source, times: count, before, left }, names) => ({
   where: `Regarde ${spokenSource(source)}.`,
-  rule: 'Tu peux prendre une ligne entière plusieurs fois : elle reste vraie.',
+  rule: 'Tu peux prendre une ligne entière plusieurs fois : elle reste vraie.',
   worked: sentences(
-    `${capital(spokenSource(source))} dit : ${spokenEquation(before, names)}`,
-    `Prends tout ${times(count)} : ${spokenEquation(left, names)}`,
+    `${capital(spokenSource(source))} dit : ${spokenEquation(before, names)}`,
+    `Prends tout ${times(count)} : ${spokenEquation(left, names)}`,
   ),
 })
 
@@ -132,7 +132,7 @@ export const combineWords: typeof English.combineWords = ({ sources, equations, 
     where: `Regarde ensemble ${listed(sources.toSorted((first, second) => first.index - second.index).map(spokenSource))}.`,
     rule: combineRule(isSum, without, names),
     worked: sentences(
-      ...sources.map((source, index) => `${capital(spokenSource(source))} dit : ${spokenEquation(equations[index as 0 | 1], names)}`),
+      ...sources.map((source, index) => `${capital(spokenSource(source))} dit : ${spokenEquation(equations[index as 0 | 1], names)}`),
       `${capital(one ?? '')} ${isSum ? 'plus' : 'moins'} ${other} donne ${spokenEquation(left, names)}`,
     ),
   }
@@ -140,7 +140,7 @@ export const combineWords: typeof English.combineWords = ({ sources, equations, 
 
 function combineRule(isSum: boolean, without: number | undefined, names: readonly string[]): string {
   if (without === undefined)
-    return isSum ? 'Additionne-les : tu auras une ligne plus facile.' : 'Soustrais l’une de l’autre : tu auras une ligne plus facile.'
+    return isSum ? 'Additionne-les : tu auras une ligne plus facile.' : 'Soustrais l’une de l’autre : tu auras une ligne plus facile.'
   const gone = pictureOf(names, without)
   return isSum
     ? `L’une ajoute ${gone}, l’autre l’enlève. Additionne-les et il disparaît.`
@@ -149,10 +149,10 @@ function combineRule(isSum: boolean, without: number | undefined, names: readonl
 
 export const divideWords: typeof English.divideWords = ({ source, divisor, before, left }, names) => ({
   where: `Regarde ${spokenSource(source)}.`,
-  rule: 'Tu peux partager une ligne entière en parts égales : elle reste vraie.',
+  rule: 'Tu peux partager une ligne entière en parts égales : elle reste vraie.',
   worked: sentences(
-    `${capital(spokenSource(source))} dit : ${spokenEquation(before, names)}`,
-    `Partage tout en ${divisor} : ${spokenEquation(left, names)}`,
+    `${capital(spokenSource(source))} dit : ${spokenEquation(before, names)}`,
+    `Partage tout en ${divisor} : ${spokenEquation(left, names)}`,
   ),
 })
 
@@ -160,7 +160,7 @@ export const isolateWords: typeof English.isolateWords = ({ source, before, symb
   where: `Regarde ${spokenSource(source)}.`,
   rule: 'Elle te dit combien vaut un emoji en d’autres emojis.',
   worked: sentences(
-    `${capital(spokenSource(source))} dit : ${spokenEquation(before, names)}`,
+    `${capital(spokenSource(source))} dit : ${spokenEquation(before, names)}`,
     `Donc ${pictureOf(names, symbol)} vaut ${spokenExpression(worth, names)}`,
   ),
 })
@@ -169,11 +169,11 @@ export const substituteWords: typeof English.substituteWords = ({ sources: [, in
   const line = spokenSource(into)
   return {
     where: `Regarde ${line}.`,
-    rule: `Remplace ${pictureOf(names, symbol)} par ce que tu as trouvé : il vaut autant.`,
+    rule: `Remplace ${pictureOf(names, symbol)} par ce que tu as trouvé : il vaut autant.`,
     worked: sentences(
-      `${capital(line)} dit : ${spokenEquation(before, names)}`,
+      `${capital(line)} dit : ${spokenEquation(before, names)}`,
       `Mets ${spokenExpression(worth, names)} à la place de chaque emoji ${nameOf(names, symbol)}`,
-      `Maintenant, on lit : ${spokenEquation(left, names)}`,
+      `Maintenant, on lit : ${spokenEquation(left, names)}`,
     ),
   }
 }
@@ -195,7 +195,7 @@ export const togetherWords: typeof English.togetherWords = ({ lines, found, answ
     worked: sentences(
       answer === undefined
         ? `Toutes sont vraies si ${spokenValues(found, names)}, et pas autrement`
-        : `Il n’y a qu’une façon de les rendre toutes vraies : la réponse est ${spokenNumber(answer)}`,
+        : `Il n’y a qu’une façon de les rendre toutes vraies : la réponse est ${spokenNumber(answer)}`,
     ),
   }
 }
@@ -204,12 +204,12 @@ export const workOutWords: typeof English.workOutWords = ({ known, workings, les
   const know = known.length > 0 ? `Tu sais que ${spokenValues(known, names)}` : ''
   if (less)
     return {
-      where: 'Regarde la question : un des deux côtés vaut plus.',
+      where: 'Regarde la question : un des deux côtés vaut plus.',
       rule: 'Mets ce que tu sais et regarde combien vaut chaque côté.',
       worked: sentences(
         know,
         `Un côté vaut ${spokenNumber(answer)}, l’autre ${spokenNumber(less.right)}`,
-        `${capital(spokenNumber(answer))}, c’est plus : voilà la réponse`,
+        `${capital(spokenNumber(answer))}, c’est plus : voilà la réponse`,
       ),
     }
   return {
@@ -230,9 +230,9 @@ export const addUpWords: typeof English.addUpWords = ({ line, parts, answer }) =
 
 export const spellWords: typeof English.spellWords = ({ letters, answer }, names) => ({
   where: 'Regarde les emojis du mot.',
-  rule: 'Chaque nombre est une place dans l’alphabet : 1, c’est A ; 2, c’est B ; et ainsi de suite jusqu’à Z.',
+  rule: 'Chaque nombre est une place dans l’alphabet : 1, c’est A ; 2, c’est B ; et ainsi de suite jusqu’à Z.',
   worked: sentences(
-    ...letters.map(({ symbol, value, letter }) => `${capital(pictureOf(names, symbol))} : ${value}, c’est ${letter}`),
+    ...letters.map(({ symbol, value, letter }) => `${capital(pictureOf(names, symbol))} : ${value}, c’est ${letter}`),
     `Le mot est ${answer}`,
   ),
 })

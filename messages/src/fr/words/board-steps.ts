@@ -31,7 +31,7 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
     case 'naked single':
       return {
         rule: 'Dans cette case, il ne reste qu’un emoji possible.',
-        worked: sentences(`Tous les autres emojis y sont écartés : il ne reste que ${emoji}`, goes),
+        worked: sentences(`Tous les autres emojis y sont écartés : il ne reste que ${emoji}`, goes),
       }
     default:
       return {
@@ -45,7 +45,7 @@ const subsetRule = (count: string): string =>
   `${capital(count)} cases se partagent ${count} emojis, donc aucune autre case de cette ligne, colonne ou bloc ne peut les avoir.`
 const hiddenRule = (count: string): string => `${capital(count)} emojis n’ont de place que dans ${count} cases, donc rien d’autre n’y va.`
 const fishRule = (crossed: string, crossing: string): string =>
-  `${crossed}, un emoji n’a de place que dans ${crossing} : ailleurs, on l’y écarte.`
+  `${crossed}, un emoji n’a de place que dans ${crossing} : ailleurs, on l’y écarte.`
 const WING_RULE = 'Quel que soit l’emoji de la première case, une de ces cases prend l’emoji qu’elles ont en commun.'
 
 /** The rule of each technique that rules emoji out. */
@@ -62,7 +62,7 @@ const RULES: Readonly<Record<string, string>> = {
   jellyfish: fishRule('Dans quatre lignes ou colonnes', 'quatre de celles qui les croisent'),
   'XY-wing': WING_RULE,
   'XYZ-wing': WING_RULE,
-  colouring: 'Suis un emoji là où il n’a que deux places : elles alternent, oui puis non.',
+  colouring: 'Suis un emoji là où il n’a que deux places : elles alternent, oui puis non.',
   skyscraper:
     'Deux lignes ou colonnes ont chacune deux places pour un emoji, et une place de chacune est alignée avec l’autre. L’une des deux restantes l’a.',
   'two-string kite':
@@ -159,7 +159,7 @@ function wWingWords({ side, cells, digits }: BoardStep, names: readonly string[]
 function chainWords({ side, cells }: BoardStep, emoji: string, gone: string): string {
   const [first = '', last = ''] = [cells[0], cells.at(-1)].map((cell) => theCell(cell ?? 0, side))
   return sentences(
-    `Si ${first} n’a pas ${emoji}, suis les ${cells.length - 2} cases marquées au milieu : ${last} l’a`,
+    `Si ${first} n’a pas ${emoji}, suis les ${cells.length - 2} cases marquées au milieu : ${last} l’a`,
     `L’une des deux l’a, donc il ne va pas dans ${gone}`,
   )
 }
@@ -173,9 +173,9 @@ function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string,
   const gone = eliminations.map(({ cell }) => cell)
   const turns = `${capital(emoji)} est soit dans ${named(first)}, soit dans ${named(second)}`
   if (gone.every((cell) => cells.includes(cell))) {
-    return sentences(turns, 'Deux des premières seraient dans la même ligne, la même colonne ou le même bloc : pas celles-là')
+    return sentences(turns, 'Deux des premières seraient dans la même ligne, la même colonne ou le même bloc : pas celles-là')
   }
-  return sentences(turns, `${capital(spokenCells(gone, side, 1))} : il n’y va pas, car de là on voit les deux`)
+  return sentences(turns, `${capital(spokenCells(gone, side, 1))} : il n’y va pas, car de là on voit les deux`)
 }
 
 export const mistakeWords: typeof English.mistakeWords = ({ technique, units, side, cells, wrong, digit }, names) => {

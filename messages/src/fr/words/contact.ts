@@ -6,7 +6,7 @@ export const topics: typeof English.topics = {
   account: 'Mon compte, ou celui d’un enfant',
   teacher: 'Enseigner avec Emojigma',
   books: 'Les livres et la boutique',
-  privacy: 'Vie privée : ce qui est conservé sur moi',
+  privacy: 'Vie privée : ce qui est conservé sur moi',
   other: 'Autre chose',
 }
 export const messageTooShort = 'Il faut au moins 10 caractères.'

@@ -5,7 +5,7 @@ export const sums: typeof English.sums = (equations, ask, or, names) =>
   [
     ...equations.map((equation) => `${spokenEquation(equation, names)}.`),
     or
-      ? `Qu’est-ce qui vaut le plus : ${spokenExpression(ask, names)}, ou ${spokenExpression(or, names)} ? Donne le plus grand nombre.`
+      ? `Qu’est-ce qui vaut le plus : ${spokenExpression(ask, names)}, ou ${spokenExpression(or, names)} ? Donne le plus grand nombre.`
       : `Combien font ${spokenExpression(ask, names)} ?`,
   ].join(' ')
 
@@ -13,9 +13,9 @@ export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask 
   [
     `${cells.length} lignes et ${columnTotals.length} colonnes.`,
     ...cells.map(
-      (row, index) => `Ligne ${index + 1} : ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`,
+      (row, index) => `Ligne ${index + 1} : ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`,
     ),
-    ...columnTotals.map((total, index) => `Colonne ${index + 1} : ${spokenTotal(total)}.`),
+    ...columnTotals.map((total, index) => `Colonne ${index + 1} : ${spokenTotal(total)}.`),
     `Quel est le total de la ${ask.line === 'row' ? 'ligne' : 'colonne'} ${ask.index + 1} ?`,
   ].join(' ')
 
@@ -26,15 +26,15 @@ function spokenTotal(total: unknown): string {
 export const word: typeof English.word = (equations, spelling, names) => {
   const sentences = equations.map((equation) => `${spokenEquation(equation, names)}.`)
   const spelled = spelling.map((symbol) => names[symbol]).join(', ')
-  return `${sentences.join(' ')} Le mot s’écrit avec : ${spelled}. 1, c’est A ; 2, c’est B ; et ainsi de suite jusqu’à 26, qui est Z. Quel est le mot ?`
+  return `${sentences.join(' ')} Le mot s’écrit avec : ${spelled}. 1, c’est A ; 2, c’est B ; et ainsi de suite jusqu’à 26, qui est Z. Quel est le mot ?`
 }
 
 export const board: typeof English.board = (rows, names) => {
   const given = rows.flat().filter((symbol) => symbol !== undefined).length
   return [
     `Une grille de ${rows.length} sur ${rows.length} avec ${given} emojis déjà placés. Les emojis sont ${names.join(', ')}.`,
-    'Remplis chaque case vide : chaque ligne, colonne et bloc doit avoir chaque emoji une seule fois.',
-    ...rows.map((row, index) => `Ligne ${index + 1} : ${row.map((symbol) => (symbol === undefined ? 'vide' : names[symbol])).join(', ')}.`),
+    'Remplis chaque case vide : chaque ligne, colonne et bloc doit avoir chaque emoji une seule fois.',
+    ...rows.map((row, index) => `Ligne ${index + 1} : ${row.map((symbol) => (symbol === undefined ? 'vide' : names[symbol])).join(', ')}.`),
   ].join(' ')
 }
 
@@ -44,5 +44,5 @@ export const oddEmoji: typeof English.oddEmoji = (side, lastColumn, isChanged) =
     isChanged
       ? 'Toutes les cases montrent le même emoji, mais dans l’une d’elles il est un peu changé. Trouve cette case.'
       : 'Toutes les cases montrent le même emoji, sauf une qui en montre un autre très ressemblant. Trouve cette case.',
-    'Cette énigme se résout avec les yeux : les cases ne sont donc nommées que par leur place.',
+    'Cette énigme se résout avec les yeux : les cases ne sont donc nommées que par leur place.',
   ].join(' ')

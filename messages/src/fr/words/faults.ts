@@ -37,7 +37,7 @@ export const faultInWords: typeof English.faultInWords = (fault, question, nameO
         ? `La réponse serait moins ${counted(-fault.answer)}. Reste au-dessus de moins ${counted(10_000)}, s’il te plaît.`
         : `La réponse serait ${counted(fault.answer)}. Reste au-dessous de ${counted(10_000)}, s’il te plaît.`
     case 'two answers':
-      return `Il y a plus d’une réponse. ${fault.ways.map((way) => wayInWords(way, question.emoji.map(nameOf))).join(' Ou bien : ')} Une ligne de plus le dirait.`
+      return `Il y a plus d’une réponse. ${fault.ways.map((way) => wayInWords(way, question.emoji.map(nameOf))).join(' Ou bien : ')} Une ligne de plus le dirait.`
     case 'emoji stay open':
       return `Rien ne dit combien ${fault.emoji.length > 1 ? 'valent' : 'vaut'} ${listed(fault.emoji.map(picture))}.`
     case 'not decided':
@@ -51,13 +51,13 @@ export const faultInWords: typeof English.faultInWords = (fault, question, nameO
     case 'emoji repeats':
       return `${capital(picture(fault.emoji))} est deux fois dans ${unitInWords(fault.unit, question)}.`
     case 'nothing fits':
-      return `Rien ne va dans la ${cellInWords(fault.cell, question)} : chaque emoji est déjà dans sa ligne, sa colonne ou son bloc.`
+      return `Rien ne va dans la ${cellInWords(fault.cell, question)} : chaque emoji est déjà dans sa ligne, sa colonne ou son bloc.`
     case 'no place for':
       return `Il ne reste pas de place pour ${picture(fault.emoji)} dans ${unitInWords(fault.unit, question)}.`
     case 'no way to fill':
       return blameInWords(fault.toBlame, question)
     case 'two ways to fill':
-      return `Il y a plus d’une façon de la remplir : à la ${cellInWords(fault.cell, question)}, il peut y avoir ${either(fault.emoji.map(picture))}. Place un emoji de plus, s’il te plaît.`
+      return `Il y a plus d’une façon de la remplir : à la ${cellInWords(fault.cell, question)}, il peut y avoir ${either(fault.emoji.map(picture))}. Place un emoji de plus, s’il te plaît.`
   }
 }
 

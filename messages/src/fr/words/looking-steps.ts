@@ -5,14 +5,14 @@ export const lookingWords: typeof English.lookingWords = (step) => {
     case 'whole picture':
       return {
         where: 'Regarde toute l’image.',
-        rule: 'Repose tes yeux au milieu et attends : l’intrus te sautera peut-être aux yeux.',
+        rule: 'Repose tes yeux au milieu et attends : l’intrus te sautera peut-être aux yeux.',
         worked: 'Recule un peu et regarde tout d’un coup, pas un emoji après l’autre.',
       }
     case 'sweep':
       return {
         where: 'Commence à la ligne 1, par la gauche.',
         rule: 'Regarde une ligne à la fois, rien ne t’échappera.',
-        worked: `Suis la ligne 1 du doigt, puis la 2, jusqu’à la ligne ${step.side}. Compare chaque emoji à son voisin : la forme, puis la couleur, puis les détails.`,
+        worked: `Suis la ligne 1 du doigt, puis la 2, jusqu’à la ligne ${step.side}. Compare chaque emoji à son voisin : la forme, puis la couleur, puis les détails.`,
       }
     case 'half': {
       const { fromRow, toRow } = step

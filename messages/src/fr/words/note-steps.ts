@@ -15,7 +15,7 @@ export const wrongValueWords: typeof English.wrongValueWords = ({ noted, against
       : 'Mets-le dans les lignes de cet emoji et regarde si elles peuvent être vraies.',
     worked: against
       ? sentences(
-          `Avec tes nombres, ${spokenSource(against.line)} dit : ${spokenEquation(against.put, names)}`,
+          `Avec tes nombres, ${spokenSource(against.line)} dit : ${spokenEquation(against.put, names)}`,
           `Mais elle donne ${spokenNumber(against.value)}, pas ${spokenNumber(against.put.right)}`,
           `Efface ton nombre pour ${emoji} et essaie encore`,
         )

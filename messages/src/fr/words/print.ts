@@ -15,7 +15,7 @@ export const worksheets: Print['worksheets'] = {
   page: (number, pages) => `Page ${number} sur ${pages}`,
   answers: 'Réponses',
   answersOf: (sheet) => `Réponses · ${sheet}`,
-  check: (address) => `Vérifie tes réponses : ${address}`,
+  check: (address) => `Vérifie tes réponses : ${address}`,
   name: 'Nom',
   class: 'Classe',
   date: 'Date',
@@ -25,7 +25,7 @@ export const worksheets: Print['worksheets'] = {
 }
 export const panels: Print['panels'] = {
   boardRule: 'Chaque ligne, colonne et bloc a chaque emoji une fois.',
-  boardRuleLines: ['Remplis les cases vides : chaque ligne, chaque', 'colonne et chaque bloc a chaque emoji une fois.'],
+  boardRuleLines: ['Remplis les cases vides : chaque ligne, chaque', 'colonne et chaque bloc a chaque emoji une fois.'],
   answer: 'Ma réponse',
   letterAndNumber: 'Lettre et nombre',
   row: 'Ligne',

@@ -6,7 +6,7 @@ export const thisIsPuzzleWithEmoji: typeof English.thisIsPuzzleWithEmoji = (leve
 export const thisIsPuzzleWith: typeof English.thisIsPuzzleWith = (level, rows, columns) =>
   `${ofLevel('énigme', level)} avec ${spelledOut(rows)} lignes et ${spelledOut(columns)} colonnes.`
 export const thisIsPuzzleA: typeof English.thisIsPuzzleA = (level, letters) =>
-  `${ofLevel('énigme', level)} : un mot de ${spelledOut(letters)} lettres.`
+  `${ofLevel('énigme', level)} : un mot de ${spelledOut(letters)} lettres.`
 export const thisIsBoardWith: typeof English.thisIsBoardWith = (level, givens) =>
   `${ofLevel('grille', level)} avec ${spelledOut(givens)} emojis déjà placés. Elle a une seule solution et il ne faut jamais deviner.`
 export const thisIsBoardOnly: typeof English.thisIsBoardOnly = (level) =>

@@ -10,7 +10,7 @@ export const groups: typeof English.groups = {
 
 export const strands: typeof English.strands = {
   counting: { name: 'Compter', about: 'Compte les points pour voir combien vaut l’emoji.' },
-  doubles: { name: 'Doubles', about: 'Deux ou trois pareils font un nombre : partage-le en parts égales.' },
+  doubles: { name: 'Doubles', about: 'Deux ou trois pareils font un nombre : partage-le en parts égales.' },
   'missing-number': { name: 'Le nombre qui manque', about: 'Que faut-il ajouter ?' },
   'making-ten': { name: 'Aller à dix', about: 'Trouve ce qui manque pour faire dix.' },
   'one-after-another': { name: 'L’un après l’autre', about: 'Chaque emoji que tu connais t’aide pour le suivant.' },
@@ -23,8 +23,8 @@ export const strands: typeof English.strands = {
   'below-zero': { name: 'Sous zéro', about: 'Des nombres de l’autre côté de zéro.' },
   'three-unknowns': { name: 'Trois inconnues', about: 'Trois lignes qui vont ensemble.' },
   'rows-and-columns': { name: 'Lignes et colonnes', about: 'Les totaux des lignes et des colonnes disent combien vaut chaque emoji.' },
-  'word-numbers': { name: 'Lettres et nombres', about: '1, c’est A ; 2, c’est B : les nombres écrivent un mot.' },
-  'last-one': { name: 'Le dernier qui manque', about: 'Il y en a trois sur quatre : lequel manque ?' },
+  'word-numbers': { name: 'Lettres et nombres', about: '1, c’est A ; 2, c’est B : les nombres écrivent un mot.' },
+  'last-one': { name: 'Le dernier qui manque', about: 'Il y en a trois sur quatre : lequel manque ?' },
   'only-place': { name: 'La seule place', about: 'Un emoji n’a plus qu’une place.' },
   'only-emoji': { name: 'Le seul emoji', about: 'Une place où un seul emoji peut encore aller.' },
   'locked-places': { name: 'Places alignées', about: 'Les places qui restent dans un bloc sont alignées.' },

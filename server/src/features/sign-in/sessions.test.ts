@@ -272,13 +272,11 @@ test('calls that are on their way when their account is deleted are told to log 
       () => logged.post(changePassword.path, passwords, token),
       () => logged.post(getAllTimeLeaderboard.path, {}, token),
       () => logged.post(logOut.path, {}, token),
-      ...[exportAccount, getUserInfo, getCurrentUser].map(
-        ({ path }) =>
-          () =>
-            logged.get(path, { authorization }),
-      ),
+      () => logged.get(getUserInfo.path, { authorization }),
+      () => logged.get(getCurrentUser.path, { authorization }),
     ]
-    const underWay = [...calls, ...calls, ...calls, ...calls, ...calls].map((call): Promise<{ readonly status: number }> => call())
+    const exported = () => logged.get(exportAccount.path, { authorization })
+    const underWay = [...calls, ...calls, exported, ...calls, ...calls, exported, ...calls].map((call): Promise<{ readonly status: number }> => call())
     await logged.database.durably((transaction) => transaction.deleteFrom('accounts').where('id', '=', accountId).execute())
     for (const { status } of await Promise.all(underWay)) expect([200, 400, 401]).toContain(status)
   }

@@ -3,7 +3,7 @@ import type { Classroom, Classrooms } from '@emojigma/contract/classes/classroom
 import { REMOVED_KEPT_DAYS, IDLE_MONTHS, CLASSROOM_NAME_LENGTH } from '@emojigma/contract/rules/classrooms.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { deviceTimeZone } from '../../platform/browser/time-zone.ts'
+import { deviceTimeZone } from '../../platform/browser/clock.ts'
 import type { CallError } from '../../platform/call.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { Classroom, Classrooms } from '@emojigma/contract/classes/classrooms.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { deviceTimeZone } from '../../platform/browser/time-zone.ts'
+import { deviceTimeZone } from '../../platform/browser/clock.ts'
 import { Button } from '../../ui/Button.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'

@@ -7,7 +7,7 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { useProgress } from '../../platform/session/progress/use-progress.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
-import { FIRST_NUMBERS } from './first-numbers-item.ts'
+import { FIRST_NUMBERS } from './api.ts'
 import { Steps } from './Steps.tsx'
 import styles from './PracticePage.module.css'
 

@@ -8,6 +8,9 @@ import { get, post } from '../../platform/call.ts'
 import { deviceId } from '../../platform/session/device.ts'
 import { storedAuth } from '../../platform/session/session-storage.ts'
 
+/** The name under which progress keeps the step of the first numbers. */
+export const FIRST_NUMBERS = 'first-numbers'
+
 export interface PracticeNumber extends StrandPlace {
   readonly number: number
 }

@@ -9,7 +9,7 @@ import { fromNearest } from '../play/index.ts'
 /** Source: docs/product.md, Puzzle page */
 const SUGGESTED_PUZZLES = 3
 
-/** The puzzles that are left, in the order in which they follow this one, with locked ones last: the first is the one that follows a win. */
+/** The puzzles that are left, in the order in which they follow this one, with locked ones last: a win leads to the first. */
 export function suggestedPuzzles(
   puzzle: PuzzleView,
   candidates: readonly PuzzleView[],

@@ -1,5 +1,5 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
-import { dayIn } from '@emojigma/contract/rules/time-zone.ts'
+import { dayIn, isTimeZone } from '@emojigma/contract/rules/time-zone.ts'
 import { useSyncExternalStore } from 'react'
 import { useSiteSettings } from './site-settings.ts'
 import { onDevice } from './storage.ts'
@@ -62,6 +62,12 @@ export function useToday(): Day {
  *  @param zone undefined = UTC */
 export function useTodayIn(zone: string | undefined): Day {
   return dayIn(useNowMs(MINUTE_MS), zone)
+}
+
+/** The time zone of this device; undefined if the browser does not name one. */
+export function deviceTimeZone(): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return isTimeZone(timeZone) ? timeZone : undefined
 }
 
 /** Whether the server has confirmed the time since the page was opened. Without a connection the device may be wrong about the day. */

@@ -26,7 +26,7 @@ const PRAISES = [
   m['praise.you_cracked_it'](),
   m['praise.spot_on'](),
   m['praise.puzzle_solved'](),
-  m['praise.that_was_sharp'](),
+  m['praise.every_piece_fits'](),
   m['praise.code_broken'](),
 ] as const
 const FIRST_TIME = m['praise.right_first_time']()

@@ -51,8 +51,8 @@ export function nextPuzzle<T extends NextPuzzleCandidate>(
   return fromNearest(solved, candidates).find((candidate) => playStatus(candidate, played, day) === 'open')
 }
 
-/** The other puzzles in the order in which they follow one: the day's three that are left; those of the same type, theme and band by level; those of the same level and
- *  theme; and, since a day's forty seldom share a theme, all others from the most alike.
+/** The other puzzles in the order in which they follow one: the day's three that are left; those of the same type, theme and band by
+ *  level; those of the same level and theme; and, since a day's forty seldom share a theme, all others from the most alike.
  *  @param three empty if the puzzle is not one of them
  *  Source: docs/product.md, Completion and the next puzzle */
 export function fromNearest<T extends NextPuzzleCandidate>(

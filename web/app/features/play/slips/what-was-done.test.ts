@@ -1,7 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ClassicQuestion, Equation, Expression, Operator } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { whatWasDone } from './what-was-done.ts'
+import { whatWasDone } from './WhatWasDone.tsx'
 
 /** "a + b * 3" */
 function expression(text: string): Expression {

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { Tiles } from '../question/tiles.ts'
 import type { Press } from './Keypad.tsx'
+import { textAfter } from './use-typed-answer.ts'
 import { withValue, type WorkingOut } from './working-out.ts'
 
 interface TurningTiles {
@@ -38,15 +39,4 @@ export function useTiles(isOpen: boolean, work: WorkingOut, onWork: (work: Worki
     event.preventDefault()
   }
   return { values: work.values, armed, arm, press, onKey }
-}
-
-function textAfter(current: string, key: Press): string {
-  switch (key.kind) {
-    case 'character':
-      return current + key.character
-    case 'delete':
-      return current.slice(0, -1)
-    case 'sign':
-      return current.startsWith('-') ? current.slice(1) : `-${current}`
-  }
 }

@@ -108,12 +108,17 @@ function useDraftInTab({ draftKey, text, rules, field, onRestored }: DraftStorag
 }
 
 function answerAfter(rules: AnswerRules, current: string, key: Press): TypedGuess {
+  return key.kind === 'character' ? extendedAnswer(rules, current, key.character) : { text: textAfter(current, key) }
+}
+
+/** A draft after a key of the keypad. */
+export function textAfter(current: string, key: Press): string {
   switch (key.kind) {
     case 'character':
-      return extendedAnswer(rules, current, key.character)
+      return current + key.character
     case 'delete':
-      return { text: current.slice(0, -1) }
+      return current.slice(0, -1)
     case 'sign':
-      return { text: current.startsWith('-') ? current.slice(1) : `-${current}` }
+      return current.startsWith('-') ? current.slice(1) : `-${current}`
   }
 }

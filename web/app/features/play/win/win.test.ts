@@ -6,7 +6,7 @@ import { isGreatRise, risenTo, riseWords, winSentence, type Win } from './win.ts
 const WIN: Win = { points: 60, total: 260, solvedToday: 2, waiting: 'no' }
 
 test.each<[string, Partial<Win>, string]>([
-  ['an account', {}, '60 points. Two of three stars today. You are a Snail now! 100 points to Cricket.'],
+  ['an account', {}, '60 points. Two of three stars today. Your new rank: Snail! 100 points to Cricket.'],
   ['an account that keeps its rank', { total: 300 }, '60 points. Two of three stars today. 60 points to Cricket.'],
   [
     'a guest whose browser keeps nothing',
@@ -37,9 +37,9 @@ test('a rank is new only where the points crossed its threshold, and where all p
 })
 
 test.each([
-  ['Ant', 'You are an Ant now!'],
-  ['Ladybug', 'You are a Ladybug now!'],
-  ['Owl', 'You are an Owl now!'],
+  ['Ant', 'Your new rank: Ant!'],
+  ['Ladybug', 'Your new rank: Ladybug!'],
+  ['Owl', 'Your new rank: Owl!'],
 ])('becoming %s is said in plain English', (name, words) => {
   const rank = RANKS.find((one) => rankName(one) === name)
   expect(rank && riseWords(rank)).toBe(words)
@@ -47,7 +47,7 @@ test.each([
 
 test('no other rank has a name for which the article would be wrong', () => {
   const top = RANKS.at(-1)
-  expect(top && riseWords(top)).toBe('You are a Unicorn with 5 stars now!')
+  expect(top && riseWords(top)).toBe('Your new rank: Unicorn with 5 stars!')
 })
 
 test('the first rank and every fifth fill the screen', () => {

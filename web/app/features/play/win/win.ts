@@ -29,9 +29,9 @@ export function isGreatRise({ number }: Rank): boolean {
   return number === 1 || number % 5 === 0
 }
 
-/** `You are a Ladybug now!` */
+/** `Your new rank: Ladybug!` */
 export function riseWords(rank: Rank): string {
-  return m['win.rank']({ hasVowelFirst: String(/^[AEIO]/.test(rankName(rank))), rank: rankName(rank) })
+  return m['win.rank']({ rank: rankName(rank) })
 }
 
 /** `+60 points wait for you`: what follows the number. */

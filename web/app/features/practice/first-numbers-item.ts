@@ -1,2 +1,0 @@
-/** The name under which progress keeps the step. */
-export const FIRST_NUMBERS = 'first-numbers'
