@@ -27,8 +27,22 @@ const FRAMEWORK = {
 /** What every page needs of our own, in one file. */
 const INITIAL = { name: 'initial', tags: ['$initial' as const], priority: 1 }
 
+/** What many pages need, with and without a puzzle: who visits and may do what, cards, the marks of kinds and levels. Where it is missing
+ *  here, it goes into the chunk of play, and those pages load that, too. */
+const COMMON = {
+  name: 'common',
+  test: /\/(?:rules\/(?:access|allowance|visitor|junior-page|gift-puzzles)|session\/(?:visitor|likely-child)|ui\/(?:Tabs|pictures\/(?:Die|TypeMark))|words\/(?:names|several|spoken)|algebra\/(?:sides|evaluation)|offline\/stored-work|puzzles\/PuzzleCards|play\/play-status|frame\/use-played|browser\/reduced-motion|hooks\/use-(?:media|on-hydration|spare-time|idle-time))\.tsx?$/,
+  priority: 1,
+}
+
 /** What pages with a puzzle need, in one file: thirty small ones would be 6 KB larger when packed. */
-const PLAY = { name: 'play', test: /\/(?:PuzzlePlay|PlayFrame|AnswerRow|SolvingAid|PuzzleCards|TypedQuestion|EquationLines)\.tsx$/ }
+const PLAY = {
+  name: 'play',
+  test: /\/(?:PuzzlePlay|PlayFrame|AnswerRow|AnswerMessage|SolvingAid|KeyHints|Key|TypedQuestion|EquationLines|use-first-focus|use-aid-open|use-algebra|use-dots|answer-input)\.tsx?$/,
+}
+
+/** What Classic, Grid and Word need besides. */
+const TYPED = { name: 'typed', test: /\/TypedPlay\.tsx$/ }
 
 /** Preloads only the stylesheets of a lazy component: Chromium never retries an import whose preload failed. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
@@ -88,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Keeps lazy chunks from importing one another: Chromium never retries an import that failed inside another.
             experimental: { chunkOptimization: false },
             output: {
-              codeSplitting: { groups: [FRAMEWORK, INITIAL, PLAY] },
+              codeSplitting: { groups: [FRAMEWORK, INITIAL, COMMON, PLAY, TYPED] },
             },
           },
         }),
