@@ -6,9 +6,23 @@ import type { ClassicQuestion, GridQuestion, WordQuestion } from './question.ts'
 
 const EMOJI = ['red-apple', 'banana', 'dolphin', 'plum', 'carrot', 'key']
 
-function classic(lines: readonly string[], ask: string): ClassicQuestion {
+function classic(lines: readonly string[], ask: string, or?: string): ClassicQuestion {
   const letters = new Set([...lines, ask].join(' ').match(/[A-F]/g))
-  return { typeId: 1, emoji: EMOJI.slice(0, letters.size), equations: lines.map(line), ask: sum(ask) }
+  const emoji = EMOJI.slice(0, letters.size)
+  return { typeId: 1, emoji, equations: lines.map(line), ask: sum(ask), or: or === undefined ? undefined : sum(or) }
+}
+
+/** @param totals of the rows, then of the columns; 0 = hidden */
+function grid(
+  cells: readonly string[],
+  rowTotals: readonly number[],
+  columnTotals: readonly number[],
+  ask: GridQuestion['ask'],
+): GridQuestion {
+  const symbols = cells.map((row) => Array.from(row, (letter) => 'ABCDEF'.indexOf(letter)))
+  const shown = (totals: readonly number[]) => totals.map((total) => total || null)
+  const emoji = EMOJI.slice(0, Math.max(...symbols.flat()) + 1)
+  return { typeId: 2, emoji, cells: symbols, rowTotals: shown(rowTotals), columnTotals: shown(columnTotals), ask }
 }
 
 describe('Classic is of the level', () => {
@@ -46,6 +60,7 @@ describe('Classic is of the level', () => {
   test.each<[kind: string, lines: string[], ask: string]>([
     ['impossible', ['A + A = 10', 'A = 4'], 'A'],
     ['ambiguous', ['A + B = 10'], 'A'],
+    ['too hard', ['A + B = 10'], 'A + B'],
   ])('none where it is %s', (kind, lines, ask) => {
     expect(bandOf(lines, ask)).toBe(kind)
   })
@@ -57,6 +72,7 @@ test('what a Classic rests on is counted', () => {
     restsOn: {
       symbols: 2,
       largestBlock: 1,
+      blocks: [1, 1],
       products: 2,
       differences: 1,
       writtenNumbers: 3,
@@ -68,26 +84,64 @@ test('what a Classic rests on is counted', () => {
   })
 })
 
+test('both sides of a comparison count', () => {
+  const lines = ['A + A = 10', 'A + B = 8']
+  expect(kindOf(1).rate(classic(lines, 'A + A', 'B * 3'))).toMatchObject({ restsOn: { products: 1, largestNumber: 10 } })
+})
+
+const COLUMN_2 = { line: 'column', index: 1 } as const
+
 describe('Grid is of the level', () => {
-  /** @param totals of the rows, then of the columns; 0 = hidden */
-  const bandOf = (cells: readonly string[], rowTotals: readonly number[], columnTotals: readonly number[], ask: GridQuestion['ask']) => {
-    const symbols = cells.map((row) => Array.from(row, (letter) => 'ABCDEF'.indexOf(letter)))
-    const shown = (totals: readonly number[]) => totals.map((total) => total || null)
-    const emoji = EMOJI.slice(0, Math.max(...symbols.flat()) + 1)
-    const question: GridQuestion = { typeId: 2, emoji, cells: symbols, rowTotals: shown(rowTotals), columnTotals: shown(columnTotals), ask }
-    const rating = kindOf(2).rate(question)
+  const ROW_4 = { line: 'row', index: 3 } as const
+  const bandOf = (...of: Parameters<typeof grid>) => {
+    const rating = kindOf(2).rate(grid(...of))
     return rating.kind === 'rated' ? levelOf(rating.band).name : rating.kind
   }
-  const COLUMN_2 = { line: 'column', index: 1 } as const
 
-  test.each<[level: string, why: string, ...of: Parameters<typeof bandOf>]>([
+  test.each<[level: string, why: string, ...of: Parameters<typeof grid>]>([
     ['Easy', 'one emoji after the other', ['AA', 'AB'], [4, 5], [4, 0], COLUMN_2],
+    ['Easy', 'two emoji found from the first', ['AA', 'AB', 'AC'], [4, 5, 6], [0, 0], COLUMN_2],
     ['Medium', 'three emoji one after the other', ['AA', 'AB', 'BC'], [4, 5, 8], [7, 0], COLUMN_2],
+    ['Medium', 'a chain that only a hidden total would shorten', ['AA', 'AB', 'BC', 'CC'], [4, 5, 8, 0], [0, 0], ROW_4],
     ['Medium', 'two lines that differ by one emoji', ['AAB', 'BAA'], [7, 0], [5, 0, 0], COLUMN_2],
+    ['Medium', 'two such lines, and then one emoji more', ['AAB', 'BAC'], [7, 9], [5, 0, 0], COLUMN_2],
     ['Hard', 'two lines that differ by more', ['AAB', 'ABB'], [7, 8], [0, 0, 0], COLUMN_2],
+    ['Expert', 'three lines together', ['AB', 'BC', 'CA'], [5, 7, 6], [0, 0], COLUMN_2],
+    ['Expert', 'three lines together, and a fourth emoji', ['AB', 'BC', 'CA', 'CD'], [5, 7, 6, 9], [0, 0], COLUMN_2],
+    ['Master', 'three lines together, and five emoji', ['AB', 'BC', 'CA', 'CD', 'DE'], [5, 7, 6, 9, 11], [0, 0], COLUMN_2],
+    ['Master', 'an emoji below zero', ['AA', 'AB'], [-4, 3], [0, 0], COLUMN_2],
     ['impossible', 'what contradicts itself', ['AA', 'AB'], [4, 5], [6, 0], COLUMN_2],
+    ['ambiguous', 'an emoji without a line', ['AA', 'AB'], [4, 0], [0, 0], COLUMN_2],
+    ['too hard', 'an answer without the values', ['AB', 'BA'], [5, 0], [0, 0], COLUMN_2],
   ])('%s for %s', (level, _why, ...of) => {
     expect(bandOf(...of)).toBe(level)
+  })
+})
+
+describe('what a Grid rests on is counted:', () => {
+  const restsOn = (...of: Parameters<typeof grid>) => {
+    const rating = kindOf(2).rate(grid(...of))
+    return rating.kind === 'rated' ? rating.restsOn : rating
+  }
+
+  // AA, AB, BC and so on: each emoji needs the one before. Their values are 1, 2, 3 and so on.
+  test.each([2, 3, 4, 5, 6])('%i rounds of a chain', (length) => {
+    const letters = 'ABCDEF'.slice(0, length)
+    const cells = Array.from(letters, (letter, index) => (letters[index - 1] ?? letter) + letter)
+    const totals = cells.map((_, index) => (index === 0 ? 2 : 2 * index + 1))
+    expect(restsOn(cells, totals, [0, 0], COLUMN_2)).toMatchObject({ rounds: length, blocks: cells.map(() => 1) })
+  })
+
+  test('no rounds of lines that are solved together', () => {
+    expect(restsOn(['AB', 'BC', 'CA'], [5, 7, 6], [0, 0], COLUMN_2)).toMatchObject({ rounds: undefined, blocks: [3] })
+  })
+
+  test('the largest shown total', () => {
+    expect(restsOn(['AA', 'AB'], [4, 12], [0, 0], { line: 'column', index: 0 })).toMatchObject({ largestNumber: 12 })
+  })
+
+  test('the answer', () => {
+    expect(restsOn(['AA', 'AB', 'BB'], [4, 12, 0], [0, 0], COLUMN_2)).toMatchObject({ largestNumber: 22 })
   })
 })
 
