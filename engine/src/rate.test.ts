@@ -145,29 +145,40 @@ describe('what a Grid rests on is counted:', () => {
   })
 })
 
-describe('Word is of the level', () => {
-  const bandOf = (lines: readonly string[]) => {
-    const letters = new Set(lines.join(' ').match(/[A-F]/g))
-    const emoji = EMOJI.slice(0, letters.size)
-    const question: WordQuestion = {
-      typeId: 3,
-      emoji,
-      equations: lines.map(line),
-      spelling: emoji.map((_, symbol) => symbol),
-      letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-    }
-    const rating = kindOf(3).rate(question)
-    return rating.kind === 'rated' ? levelOf(rating.band).name : rating.kind
+/** @param spelling the emoji whose letters make the word; all, unless given */
+function word(lines: readonly string[], spelling?: readonly number[]): WordQuestion {
+  const letters = new Set(lines.join(' ').match(/[A-F]/g))
+  const emoji = EMOJI.slice(0, letters.size)
+  return {
+    typeId: 3,
+    emoji,
+    equations: lines.map(line),
+    spelling: spelling ?? emoji.map((_, symbol) => symbol),
+    letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   }
+}
 
-  test.each<[level: string, lines: string[]]>([
+describe('Word is of the level', () => {
+  test.each<[level: string, lines: string[], spelling?: number[]]>([
     ['Easy', ['A + A = 6', 'A + B = 4', 'B + C = 21']],
     ['Medium', ['A + A = 6', 'A + B = 4', 'B + C = 21', 'C + D = 24']],
     ['Hard', ['A + B = 4', 'A - B = 2', 'B + C = 21']],
     ['Expert', ['A * 2 + B = 7', 'A - B = 2', 'B + C = 21']],
     ['Master', ['A + B = 4', 'B + C = 21', 'A + C = 23']],
     ['impossible', ['A + A = 6', 'A = 4']],
-  ])('%s', (level, lines) => {
-    expect(bandOf(lines)).toBe(level)
+    ['impossible', ['A + A = 60']],
+    ['ambiguous', ['A + A = 6', 'B + C = 21']],
+    ['too hard', ['A + A = 6', 'B + C = 21'], [0, 0]],
+  ])('%s', (level, lines, spelling) => {
+    const rating = kindOf(3).rate(word(lines, spelling))
+    expect(rating.kind === 'rated' ? levelOf(rating.band).name : rating.kind).toBe(level)
+  })
+})
+
+test('what a Word rests on is counted', () => {
+  expect(kindOf(3).rate(word(['A * 2 + B = 7', 'A - B = 2', 'B + C = 21']))).toMatchObject({
+    // 5 for the blocks, 2 for the product, 5 for a number of five binary digits.
+    score: 12,
+    restsOn: { blocks: [2, 1], symbols: 3, products: 1, differences: 1, largestNumber: 21 },
   })
 })
