@@ -120,6 +120,10 @@ describe('a step follows', () => {
     expect(follows([['B', 6], line], 'A', share(0, 1, 6), put(1, 'A + A + 7', 16), left(1, 0, 2, 9))).toBe(true)
     expect(follows([['B', 6], line], 'A', share(0, 1, 6), left(1, 0, 2, 10))).toBe(false)
     expect(follows([], 'A', left(0, 0, 2, 10))).toBe(false)
+    // Whatever comes in between: another line, or another step of this one.
+    const put1 = [share(0, 1, 6), put(1, 'A + A + 6', 16)]
+    expect(follows([['B', 6], line, ['B + C', 8]], 'A', ...put1, put(2, '6 + C', 8), left(1, 0, 2, 10))).toBe(true)
+    expect(follows([['B', 6], line], 'A', ...put1, left(1, 0, 2, 10), left(1, 0, 2, 10))).toBe(true)
   })
 
   test('where what is left is shared evenly, whatever the line says', () => {
@@ -162,12 +166,14 @@ describe('a step follows', () => {
     expect(follows(lines, 'A', answer(5))).toBe(false)
     expect(follows(lines, 'A + A', share(0, 0, 5), ask('5 + 5'), answer(10))).toBe(true)
     expect(follows(lines, 'A + A', share(0, 0, 5), ask('5 + 5'), answer(0))).toBe(false)
+    expect(follows([...lines, ['B', 3]], 'A + A', share(0, 0, 5), ask('5 + 5'), share(1, 1, 3), answer(10))).toBe(true)
     expect(sumFollows(worked(lines, 'A', []), 0)).toBe(false)
   })
 })
 
 test.each([
   ['8 - 3 - 2', 3],
+  ['8 - 3 * 2', 2],
   ['24 / 4 / 2', 3],
   ['24 / 4 * 2', 12],
   ['2 + 3 * 4 - 5', 9],
