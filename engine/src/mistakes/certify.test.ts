@@ -4,6 +4,7 @@ import type { BoardUnit } from '../explanation/explanation.ts'
 import { certifyMistake } from './certify.ts'
 import { placeCorrections, placeFollows } from './check-places.ts'
 import { comesTo, sumFollows } from './check-sums.ts'
+import { isNumberAt, numbersOf } from './numbers.ts'
 import type { PlaceStep, SumStep, WorkedBoard, WorkedSums } from './worked.ts'
 
 const share = (line: number, symbol: number, value: number): SumStep => ({ kind: 'share', line, symbol, value })
@@ -182,6 +183,13 @@ test.each([
   ['A', 5],
 ])('%s is %i', (text, value) => {
   expect(comesTo(sum(text), [5, 4])).toBe(value)
+})
+
+test('an emoji of a line counts as 0 and is no number', () => {
+  for (const [step, numbers] of [[put(0, '5 + B', 12), [5, 0, 12]] as const, [ask('5 + B'), [5, 0]] as const]) {
+    expect(numbersOf(step)).toEqual(numbers)
+    expect([0, 1].map((position) => isNumberAt(step, position))).toEqual([true, false])
+  }
 })
 
 function board(cells: Readonly<Record<number, number>>, ...steps: PlaceStep[]): WorkedBoard {
