@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
+import { answerOf, puzzleOf, todaysPuzzles, workedOut } from '../support/answers.ts'
 import { expectNoFaultsOnBothScreens } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectCompletion, open, ready, typeInstead } from '../support/play.ts'
-import { workedOut } from '../support/worked-out.ts'
 
 interface Voiced {
   said: string[]

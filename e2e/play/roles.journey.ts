@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { goTo, newEmail, signUp } from '../support/accounts.ts'
-import { answerOf, todaysPuzzles } from '../support/answers.ts'
+import { answerOf, todaysPuzzles, workedOut } from '../support/answers.ts'
 import { sidewaysPx } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
 import { answerField, board, expectCompletion, ready } from '../support/play.ts'
-import { workedOut } from '../support/worked-out.ts'
 
 /** A phone, an upright tablet, a small laptop and a desk. */
 const SCREENS = [
