@@ -276,7 +276,9 @@ test('calls that are on their way when their account is deleted are told to log 
       () => logged.get(getCurrentUser.path, { authorization }),
     ]
     const exported = () => logged.get(exportAccount.path, { authorization })
-    const underWay = [...calls, ...calls, exported, ...calls, ...calls, exported, ...calls].map((call): Promise<{ readonly status: number }> => call())
+    const underWay = [...calls, ...calls, exported, ...calls, ...calls, exported, ...calls].map(
+      (call): Promise<{ readonly status: number }> => call(),
+    )
     await logged.database.durably((transaction) => transaction.deleteFrom('accounts').where('id', '=', accountId).execute())
     for (const { status } of await Promise.all(underWay)) expect([200, 400, 401]).toContain(status)
   }

@@ -26,6 +26,9 @@ test('a grid says its size and its lines in the words of the language', () => {
   expect(document.querySelector('caption')?.textContent).toBe(
     'Puzle: 2 filas y 3 columnas de emojis con sus totales. La pregunta es el total de la fila 2.',
   )
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['total de la fila 1 9', 'total de la fila 2 la pregunta?'])
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'total de la fila 1 9',
+    'total de la fila 2 la pregunta?',
+  ])
   expect(screen.getAllByRole('columnheader')[1]?.textContent).toBe('total de la columna 2 4')
 })
