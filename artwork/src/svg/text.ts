@@ -26,9 +26,9 @@ export function textFrom(text: string, { x, y }: Point, size: number, fill: stri
   return centredText(text, { x: x + textWidth(text, size) / 2, y }, size, fill)
 }
 
-/** The font has no narrow no-break space, which French writes before some signs: it is drawn as a space. */
+/** The no-break spaces that French writes before some signs are drawn as a space. */
 function glyphOf(character: string): Glyph {
-  const glyph = GLYPHS[character === '\u202F' ? ' ' : character]
+  const glyph = GLYPHS[/[\u00A0\u202F]/.test(character) ? ' ' : character]
   if (!glyph) throw new RangeError(`no outline for ${character}`)
   return glyph
 }
