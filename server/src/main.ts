@@ -7,7 +7,7 @@ import { orUnwritable, reasonOf, StartFailure } from './platform/process/start-f
 import { openSite } from './platform/run-site.ts'
 
 /** Timeout of a graceful shutdown. */
-const SHUTDOWN_MS = 10_000
+const SHUTDOWN_MS = 25_000
 
 let stop = (): void => process.exit(0)
 // Each may arrive twice, from the terminal and from the parent process.

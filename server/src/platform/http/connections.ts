@@ -4,8 +4,10 @@ import type { Socket } from 'node:net'
 
 /** A browser with so recent a reply may be sending its next request on the same connection. */
 const BETWEEN_CALLS_MS = 250
-/** Requests still running this long after closing began are cut off. */
+/** Requests that are not whole this long after closing began are cut off. */
 const GRACE_MS = 5000
+/** The same of requests that wait for their reply: thirty log-ins, one after the other, on a slow machine. */
+const GRACE_OF_WHOLE_MS = 20_000
 const LOOK_EVERY_MS = 50
 
 interface Exchange {
@@ -67,14 +69,18 @@ export class Connections {
     return !exchanges.some(({ request, response }) => !request.complete && response.headersSent)
   }
 
-  /** Closes idle and silent connections, lets running requests finish, and cuts off the rest after five seconds. */
+  /** Closes idle and silent connections, lets running requests finish, and cuts off those that are not whole after five seconds. */
   beginClosing(): void {
     if (this.#isClosing) return
     this.#isClosing = true
-    const endsAtMs = performance.now() + GRACE_MS
+    const beganMs = performance.now()
     const looking = setInterval(() => {
       this.#endIdle()
-      if (performance.now() >= endsAtMs) for (const socket of this.#open.keys()) socket.destroy()
+      const closingMs = performance.now() - beganMs
+      for (const [socket, { exchanges }] of this.#open) {
+        const isOwed = [...exchanges].some(({ request }) => request.complete)
+        if (closingMs >= (isOwed ? GRACE_OF_WHOLE_MS : GRACE_MS)) socket.destroy()
+      }
       if (this.#open.size === 0) clearInterval(looking)
     }, LOOK_EVERY_MS)
     looking.unref()
