@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newEmail, goTo, signUp, test } from '../support/accounts.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
+import { expectCompletion, give, open } from '../support/play.ts'
 import { cutOffWords, doubleText } from '../support/faults.ts'
 import { expect } from '../support/journey.ts'
 
@@ -19,16 +21,29 @@ test('a player’s header is one line at every width, with text of any size', as
   await expectOneLine(page)
 })
 
-test('a player’s name is whole in every language from a laptop’s width on', async ({ page }) => {
-  const nickname = await signUp(page, newEmail('a-player-with-a-rather-long-address'))
-  for (const address of ['/', '/es']) {
-    await goTo(page, address)
-    const name = page.getByRole('banner').getByText(nickname).filter({ visible: true })
-    await expect(name).toBeVisible()
-    for (const width of [1280, 1366, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth)
-      expect.soft(cut, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+test('the longest nickname that is made is whole in every language from a laptop’s width on, beside the day’s stars too', async ({
+  page,
+  request,
+}) => {
+  const nickname = await signUp(page, newEmail('a-player-with-a-rather-long-address'), 'WonderfulHummingbird')
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 6)
+  for (const hasStars of [false, true]) {
+    if (hasStars) {
+      await open(page, puzzle)
+      await give(page, puzzle, answerOf(puzzle))
+      await expectCompletion(page)
+    }
+    for (const address of ['/', '/es', '/fr']) {
+      await goTo(page, address)
+      const header = page.getByRole('banner')
+      if (hasStars) await expect(header.locator('[data-star]').first()).toBeVisible()
+      const name = header.getByText(nickname).filter({ visible: true })
+      await expect(name).toBeVisible()
+      for (const width of [1280, 1366, 1440, 1600]) {
+        await page.setViewportSize({ width, height: 800 })
+        const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth)
+        expect.soft(cut, `${address} at ${width} px, ${hasStars ? 'with' : 'without'} stars`).toBeLessThanOrEqual(0)
+      }
     }
   }
 })

@@ -58,8 +58,7 @@ export async function register(page: Page, email: string): Promise<string> {
 
 /** Registers by the calls of the form, for journeys about something else: the page's device, which has solved nothing yet, is signed in.
  *  @returns the nickname */
-export async function signUp(page: Page, email: string): Promise<string> {
-  const Nickname = generateNickname(randomFrom(email))
+export async function signUp(page: Page, email: string, Nickname = generateNickname(randomFrom(email))): Promise<string> {
   const data = { Email: email, Nickname, Password: PASSWORD, ConfirmPassword: PASSWORD, BirthYear: 1990 }
   const made = await page.request.post(registerCall.path, { data })
   expect(made.status(), await made.text()).toBe(200)
