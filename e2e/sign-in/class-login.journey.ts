@@ -42,6 +42,7 @@ test('pupils log in by QR code, by typed code and by pictures, one after the oth
   await expect(tablet).toHaveURL(/\/magic$/)
   await tablet.getByRole('button', { name: 'Play' }).click()
   await tablet.waitForURL('**/today')
+  await expect(tablet.getByText(first.Nickname).first()).toBeAttached()
   const token = new URL(first.Url).searchParams.get('magic') ?? ''
   expect(asked.filter((line) => line.includes(token))).toHaveLength(1)
 
