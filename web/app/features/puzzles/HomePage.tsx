@@ -48,7 +48,7 @@ const CARDS: readonly Slot[] = [
 ]
 
 /** Reserves the space of the three, which depend on the player. */
-const THREE_AWAITED = <div style={{ minHeight: '23rem' }} />
+const THREE_AWAITED = <div className="three-space" />
 const YourThree = lazyComponent(() => import('./YourThree.tsx'), 'YourThree', {
   placeholder: THREE_AWAITED,
   missing: () => null,

@@ -131,7 +131,7 @@ const NO_PUZZLES: readonly PuzzleView[] = []
 
 /** Reserves its space, because it depends on the player. */
 const YourThree = lazyComponent(() => import('./YourThree.tsx'), 'YourThree', {
-  placeholder: <div style={{ minHeight: '23rem' }} />,
+  placeholder: <div className="three-space" />,
   missing: () => null,
 })
 

@@ -16,6 +16,7 @@ import { puzzlePath } from '../../platform/navigation/paths.ts'
 import { useAccount } from '../../platform/session/session.ts'
 import { useSelector } from '../../platform/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Die } from '../../ui/pictures/Die.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -68,7 +69,7 @@ export function YourThree({ puzzles, day }: YourThreeProps) {
   )
   const played = useKnownPlayed(known)
   return (
-    <section className={styles['three']} aria-labelledby={id}>
+    <section className={classNames('three-space', styles['three'])} aria-labelledby={id}>
       {isAsked ? (
         <WhoIsPlaying id={id} onChoose={choose} />
       ) : (
@@ -206,11 +207,13 @@ function Three({ id, three, puzzles, played, day, onMore, children }: ThreeProps
           </li>
         ))}
       </ol>
-      <div className={styles['foot']}>
-        {isAllDone && three.length > 0 && <Mascot mood="cheering" />}
-        {isAllDone && three.length > 0 && next < 0 && <Button onClick={onMore}>{m['your_three.more']()}</Button>}
-        {children}
-      </div>
+      {three && (
+        <div className={styles['foot']}>
+          {isAllDone && three.length > 0 && <Mascot mood="cheering" />}
+          {isAllDone && three.length > 0 && next < 0 && <Button onClick={onMore}>{m['your_three.more']()}</Button>}
+          {children}
+        </div>
+      )}
     </>
   )
 }

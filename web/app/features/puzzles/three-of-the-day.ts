@@ -71,8 +71,10 @@ export function useThreeWith(puzzleId: number, day: Day): readonly number[] {
   }, [kept, puzzleId])
 }
 
+/** @param three none = they are chosen anew */
 export function keepThree(day: Day, player: string, three: readonly DaysPuzzle[]): void {
-  onDevice.keep(THREE_KEY, JSON.stringify({ day, player, three }))
+  if (three.length === 0) onDevice.forget(THREE_KEY)
+  else onDevice.keep(THREE_KEY, JSON.stringify({ day, player, three }))
 }
 
 /** One puzzle for each step, if there is one, and others in the place of those that are missing. */

@@ -24,6 +24,16 @@
   const account = stored('emojigma.session')
   if (account.id) html.setAttribute('data-session', account.email || account.isStudent ? 'email' : 'name')
 
+  // Three tiles take more room than the question for whom they are.
+  function isKept(key) {
+    try {
+      return localStorage.getItem(key) !== null
+    } catch (unreadable) {
+      return unreadable && false
+    }
+  }
+  if (isKept('emojigma.band') || isKept('emojigma.three')) html.setAttribute('data-player', 'known')
+
   // Text typed before hydration goes into the puzzle's answer field. It is stored under the field's draft key, where the app looks for it,
   // since the field may be replaced.
   if (/^(?:\/\w\w)?\/puzzle\/\d/.test(location.pathname) && matchMedia('(hover: hover) and (pointer: fine)').matches) {

@@ -141,6 +141,15 @@ test('who is signed in and how they want the page is known before anything is dr
   expect(added()).toEqual(['/motion-and-font.css'])
 })
 
+test.each([
+  ['emojigma.band', '7-9'],
+  ['emojigma.three', '{"day":60,"player":"","three":[]}'],
+])('with %s on the device, room for three tiles is kept', async (key, kept) => {
+  localStorage.setItem(key, kept)
+  await runWith(() => true)
+  expect({ ...html.dataset }).toEqual({ player: 'known' })
+})
+
 test.each(['{', 'null', '"text"', '{}'])('a storage that holds %s is as good as none', async (kept) => {
   localStorage.setItem('emojigma.session', kept)
   localStorage.setItem('emojigma.look', kept === '"text"' ? '[]' : kept)
