@@ -62,7 +62,13 @@ test('a guest’s days, favourites and half-done puzzles are found again, also a
   await ownDay.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`date=${date}$`))
-  await expect(page.getByRole('heading', { name: /^Puzzles of .*, today$/ })).toBeFocused()
+  const heading = page.getByRole('heading', { name: /^Puzzles of .*, today$/ })
+  await expect(heading).toBeFocused()
+  // The ring around it cuts nothing.
+  const room = await heading.evaluate(
+    (one) => (one.nextElementSibling?.getBoundingClientRect().top ?? 0) - one.getBoundingClientRect().bottom,
+  )
+  expect(room).toBeGreaterThanOrEqual(6)
   await expect(page.getByRole('link', { name: /^Classic puzzle, Level 1, .* solved$/ })).toBeVisible()
   await expectNoFaults(page, 'the puzzles of a day')
   await page

@@ -2,12 +2,12 @@ import { getPuzzleMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Locator, Page } from '@playwright/test'
-import { puzzleOf, todaysPuzzles } from '../support/answers.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { boxOf } from '../support/boxes.ts'
 import { KINDS } from '../support/every-address.ts'
 import { cutOffWords, doubleText, sidewaysPx } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
-import { board, open, keepBusy, ready } from '../support/play.ts'
+import { board, expectCompletion, give, open, keepBusy, ready } from '../support/play.ts'
 
 const SIDEWAYS_PHONES = [
   [844, 390],
@@ -207,6 +207,45 @@ test('on a phone a card’s level and points are on one line, and a heading keep
   await ready(page)
   const [heading, list] = [page.getByRole('heading', { level: 1 }), page.getByRole('main').getByRole('list').first()]
   expect((await boxOf(list)).y - (await boxOf(heading)).bottom).toBeGreaterThanOrEqual(8)
+})
+
+test('nothing moves on a phone when the three for ages chosen before arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    localStorage.setItem('emojigma.band', '7-9')
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement
+      for (const entry of list.getEntries())
+        dataset['moved'] = String(Number(dataset['moved'] ?? 0) + (entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/today')
+  await expect(page.getByRole('region', { name: 'Your three for today' }).getByRole('link')).toHaveCount(3)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.1)
+})
+
+test('on a phone the tools of a solved puzzle keep their distance from its edge, and a hint’s heading is in the face of headings', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
+  await open(page, puzzle)
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  const head = page.getByRole('region', { name: 'Hint' }).getByText('Where to look')
+  const { fontFamily, fontWeight } = await head.evaluate((one) => getComputedStyle(one))
+  expect([fontFamily.split(',')[0], fontWeight]).toEqual(['"Fredoka Variable"', '600'])
+  await give(page, puzzle, answerOf(puzzle))
+  await (await expectCompletion(page)).getByRole('button', { name: 'Close' }).click()
+  const words = page.getByRole('article').getByRole('link', { name: 'See how it works' })
+  const leftOfWords = await words.evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return Math.min(...[...range.getClientRects()].map(({ left }) => left))
+  })
+  const { x } = await boxOf(page.getByRole('article').filter({ has: words }))
+  expect(leftOfWords - x).toBeGreaterThanOrEqual(8)
 })
 
 test('a slot without an ad network requests nothing from other sites', async ({ page, request }) => {
