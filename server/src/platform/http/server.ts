@@ -152,7 +152,7 @@ declare module 'fastify' {
 }
 
 /** Slow headers time out within fifteen seconds: connections are checked once a second. */
-const HEADERS_TIMEOUT_MS = 13_500
+const HEADERS_TIMEOUT_MS = 12_500
 const CHECKED_EVERY_MS = 1000
 const BODY_LIMIT_BYTES = 64 * 1024
 export interface ServerOptions {
