@@ -267,12 +267,16 @@ test('a data folder that has lost its database is said in words, and no empty on
   ])
 })
 
-test('to believe every proxy is warned of', async () => {
-  const child = launch({ TRUST_PROXY: 'on' })
+test('what is unsafe in production is said at the start, one line each', async () => {
+  const child = launch({ NODE_ENV: 'production', TRUST_PROXY: 'on', RATE_LIMITS: 'off' })
   const { stdout } = child
   if (!stdout) throw new Error('no standard output')
   const said = text(stdout)
   await printedOrigin(child)
   child.kill('SIGTERM')
-  expect(await said).toMatch(/"level":40.*TRUST_PROXY=on/)
+  const warnings = (await said).split('\n').filter((line) => line.includes('"level":40'))
+  for (const setting of ['RATE_LIMITS=off', 'CLOCK_OFFSET_MS', 'TRUST_PROXY=on', 'SITE_URL is not set', 'SMTP_URL is not set']) {
+    expect(warnings.filter((line) => line.includes(`Unsafe: ${setting}`))).toHaveLength(1)
+  }
+  expect(warnings.join('')).toContain('TRUST_PROXY=on believes')
 })
