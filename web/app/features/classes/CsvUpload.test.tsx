@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isAskedBeforeLeaving, renderAt, serverWith } from '../../platform/testing/test-site.tsx'
 import { refusal, signInAs } from '../../platform/testing/test-session.ts'
+import { MOST_FILE_BYTES, TOO_LARGE } from './csv-file.ts'
 import { CsvUpload } from './CsvUpload.tsx'
 
 afterEach(() => {
@@ -68,6 +69,17 @@ test.each([
   await userEvent.upload(await screen.findByLabelText('Choose file'), file)
   await screen.findByText('1 ready to add.')
   expect(calls.at(-1)?.body['Students']).toMatchObject([{ RealName: 'Zoë García', UserName: 'zoe.g' }])
+})
+
+test('of a file that is far too large only the size is looked at', async () => {
+  const calls = open({})
+  const arrayBuffer = vi.fn<File['arrayBuffer']>()
+  const large = Object.assign(new File(['Name\nGita R'], 'large.csv'), { arrayBuffer })
+  Object.defineProperty(large, 'size', { value: MOST_FILE_BYTES + 1 })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), large)
+  expect(await screen.findByText(TOO_LARGE.message)).toBeDefined()
+  expect(arrayBuffer).not.toHaveBeenCalled()
+  expect(calls.filter(({ path }) => path === registerStudents.path)).toEqual([])
 })
 
 test('names of a list are looked at and added like the rows of a file', async () => {
