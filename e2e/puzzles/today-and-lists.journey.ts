@@ -32,6 +32,15 @@ test('back closes the puzzle and stays on today', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Today’s puzzles' })).toBeVisible()
 })
 
+test('the device knows the number of the open puzzle, and of none when the site opens', async ({ page, request }) => {
+  const known = () => page.evaluate(() => localStorage.getItem('emojigma.puzzle'))
+  const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
+  await page.goto(`/puzzle/${id}`)
+  await expect.poll(known).toBe(`${id}`)
+  await page.goto('/today')
+  await expect.poll(known).toBe('0')
+})
+
 test('a puzzle of today opens without a network', async ({ page, context, request }) => {
   const puzzles = await todaysPuzzles(request)
   const awaited = new Set(['TypedPlay', 'TypedAid', 'EquationLines', 'SumGrid', 'WordSockets', 'SudokuPlay', 'OddPlay'])
