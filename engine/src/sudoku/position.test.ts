@@ -65,12 +65,26 @@ describe('a position', () => {
     expect(position.emptyCells).toBe(81)
   })
 
-  test('begins anew as if it were made anew', () => {
-    const board = '......3.168.4......5..2..84.7.9.8..6....4.......3..7.....6......9.85...224..3...8'
-    const position = on(NINE, '123456789'.padEnd(81, '.'))
-    position.place(80, 1)
-    position.beginAnew(readBoard(board) ?? new Int32Array(81))
-    expect(position).toEqual(on(NINE, board))
+  test('begins with its tables filled, also anew', () => {
+    const boards = [
+      '......3.168.4......5..2..84.7.9.8..6....4.......3..7.....6......9.85...224..3...8',
+      '12345678.'.padEnd(81, '.'),
+      '.2345678.'.padEnd(81, '.'),
+    ]
+    const again = on(NINE, '123456789'.padEnd(81, '.'))
+    again.place(80, 1)
+    for (const board of boards) {
+      const position = on(NINE, board)
+      const candidates = Array.from({ length: 81 }, (_, cell) => new Set(digitsIn(position, cell)))
+      const { openCells, nakedSingles, hiddenSingles } = tablesOf(NINE, candidates)
+      expect([[...position.openCells], [...position.nakedSingles], [...position.hiddenSingles]]).toEqual([
+        openCells,
+        nakedSingles,
+        hiddenSingles,
+      ])
+      again.beginAnew(readBoard(board) ?? new Int32Array(81))
+      expect(again).toEqual(position)
+    }
   })
 
   test('takes a step: a placement, or eliminations', () => {
