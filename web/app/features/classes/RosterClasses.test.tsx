@@ -7,6 +7,7 @@ import { strToU8, zipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../platform/testing/test-site.tsx'
 import { signInAs } from '../../platform/testing/test-session.ts'
+import { MOST_FILE_BYTES, TOO_LARGE } from './csv-file.ts'
 import { RosterClasses } from './RosterClasses.tsx'
 
 afterEach(() => {
@@ -102,6 +103,16 @@ test.each([
   await choose(zipped(parts))
   await screen.findByText(words)
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('of an export that is far too large only the sizes are looked at', async () => {
+  open()
+  const arrayBuffer = vi.fn<File['arrayBuffer']>()
+  const parts = ['users.csv', 'classes.csv'].map((name) => Object.assign(new File(['x'], name), { arrayBuffer }))
+  for (const part of parts) Object.defineProperty(part, 'size', { value: MOST_FILE_BYTES / 2 + 1 })
+  await choose(parts)
+  expect(await screen.findByText(TOO_LARGE.message)).toBeDefined()
+  expect(arrayBuffer).not.toHaveBeenCalled()
 })
 
 test('a zip that unpacks to more than a school’s lists is refused', async () => {
