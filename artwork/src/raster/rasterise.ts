@@ -42,8 +42,8 @@ export async function rasterise(
     const grounded = background === 'face' ? drawn.flatten({ background: FACE }) : drawn
     return await (
       format === 'png'
-        ? grounded.png({ palette: true, quality: 100, effort: 7, dither: 0 })
-        : grounded.avif({ quality: 70, effort: 2, chromaSubsampling: '4:4:4' })
+        ? grounded.png({ palette: true, quality: 100, effort: 4, dither: 0 })
+        : grounded.avif({ quality: 70, effort: 1, chromaSubsampling: '4:4:4' })
     ).toBuffer()
   } finally {
     giveTurn()
