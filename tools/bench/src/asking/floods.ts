@@ -11,8 +11,8 @@ import { startEmojigma } from '../servers.ts'
 import { BROWSER } from './as-browser.ts'
 import { askLightly } from './light-client.ts'
 
-/** Memory of a process after its first visitors, during seven floods and afterwards. Ends with 1 when it stays above the limit. `--seconds`:
- *  of each flood; `--rest`: after the last one. Needs a built page. */
+/** Memory of a process after its first visitors, during seven floods and afterwards. Ends with 1 when it stays above the limit.
+ *  `--seconds`: of each flood; `--rest`: after the last one. Needs a built page. */
 const { seconds: SECONDS, rest: REST_S } = readOptions({ seconds: 25, rest: 60 })
 const CONNECTIONS = 60
 const LIMIT = 1.5
