@@ -97,6 +97,7 @@ onEachScreen('a child of nine finds everything on the first screen, and a win le
   await answerField(page).fill(answerOf(puzzle))
   await page.keyboard.press('Enter')
   const win = await expectCompletion(page)
+  expect(await isInSight(page, 'Yes Please')).toBe(true)
   await win.getByRole('button', { name: 'Yes Please' }).click()
   await expect(page).toHaveURL(new RegExp(`/puzzle/${next.id}`))
 })
