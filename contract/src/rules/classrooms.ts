@@ -27,6 +27,9 @@ export const REMOVED_STUDENTS_KEPT = 900
 /** Days in which a removed student or class can be restored. */
 export const REMOVED_KEPT_DAYS = 30
 
+/** Days in which the classes of a teacher go on after the plan has ended. */
+export const GRACE_DAYS = 30
+
 /** Months without a sign-in or a guess after which a student is removed. */
 export const IDLE_MONTHS = 13
 

@@ -5,7 +5,7 @@ import type { StripeAccount } from '../../../config.ts'
 import type { Feature } from '../../../platform/feature.ts'
 import { rowSweep } from '../../../platform/sweep.ts'
 import { Offers } from '../offers/service.ts'
-import { Orders } from '../orders/service.ts'
+import { OrderLetters, Orders } from '../orders/service.ts'
 import { RateCounters } from '../../operator/rate-counters/service.ts'
 import { soldProducts } from './prices.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -71,7 +71,7 @@ export const checkout: Feature = {
     const provider = stripe ? await stripeProvider(stripe, origin) : TEST_MONEY
     const [accounts, orders, counters] = [service(Accounts), service(Orders), service(RateCounters)]
     const rules = new SellingRules({ accounts, orders, offers: service(Offers) })
-    const ledger = new PaymentLedger({ database, clock, log, provider })
+    const ledger = new PaymentLedger({ database, clock, log, provider, letters: service(OrderLetters) })
     app.metrics.total(
       'payment_events_unread_total',
       'Signed events of payments that this process can never read, and are not sent again',

@@ -2,7 +2,7 @@ import { type Payment, ProviderAway, UnreadablePayment, type PaymentProvider, ty
 import type { Transaction } from 'kysely'
 import { findAccount, lockAccounts } from '../../accounts/service.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { changeOrder, findOrderByPayment, insertOrder, type Order, type OrderSource } from '../orders/service.ts'
+import { changeOrder, findOrderByPayment, insertOrder, type Order, type OrderLetters, type OrderSource } from '../orders/service.ts'
 import {
   deleteEvent,
   findPayment,
@@ -29,6 +29,7 @@ export interface PaymentLedgerOptions {
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly provider: PaymentProvider | EventProvider
+  readonly letters: OrderLetters
 }
 
 /** Applies changes of payments to orders, one change of a payment after the other.
@@ -86,9 +87,10 @@ export class PaymentLedger {
       const refusal = await refusalOf?.(transaction)
       if (refusal) return refusal
       const version = (await findPayment(transaction, source, payment.ref))?.version ?? 0
-      return applyPayment(transaction, { source, id, nowMs: clock.nowMs() }, payment, version)
+      return this.#applyWithReceipt(transaction, { source, id, nowMs: clock.nowMs() }, payment, version)
     })
     if (typeof outcome === 'function') return outcome
+    this.#options.letters.send()
     log.info({ source, outcome }, 'a payment without a provider')
     return undefined
   }
@@ -123,11 +125,27 @@ export class PaymentLedger {
       const payment = await provider.payment(ref)
       if (!payment) return
       const event = { source: 'stripe', id: eventId, nowMs: clock.nowMs() } as const
-      const outcome = await database.durably((transaction) => applyPayment(transaction, event, payment, version))
+      const outcome = await database.durably((transaction) => this.#applyWithReceipt(transaction, event, payment, version))
       log.info({ event: type, outcome }, 'the provider told of a payment')
+      this.#options.letters.send()
       if (outcome !== 'out of date') return
     }
     throw new ProviderAway('others kept storing the payment')
+  }
+
+  async #applyWithReceipt(
+    transaction: Transaction<Tables>,
+    event: PaymentEvent,
+    payment: Payment,
+    knownVersion: number,
+  ): Promise<PaymentOutcome> {
+    const { isPaid, isRefunded, isPastDue, amountMinor, ref } = payment
+    const outcome = await applyPayment(transaction, event, payment, knownVersion)
+    // A new year at Stripe begins an hour before its invoice is paid.
+    const isReceived = isPaid && !isRefunded && !isPastDue && (event.source !== 'stripe' || amountMinor > 0)
+    const order = isReceived ? await findOrderByPayment(transaction, event.source, ref) : undefined
+    if (order?.isActive) await this.#options.letters.paid(transaction, order, amountMinor)
+    return outcome
   }
 }
 

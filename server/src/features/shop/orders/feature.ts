@@ -1,6 +1,8 @@
 import { Accounts } from '../../accounts/service.ts'
 import type { Feature } from '../../../platform/feature.ts'
+import { Outbox } from '../../site/outbox/service.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { OrderLetters } from './order-letters.ts'
 import { routeOrders } from './routes.ts'
 import { Orders, type Order } from './service.ts'
 import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
@@ -16,11 +18,19 @@ export const orders: Feature = {
       export: { as: 'Orders' },
       retention: { with: 'accounts' },
     },
+    order_letters: {
+      columns: ['order_id'],
+      deletion: { with: 'orders' },
+      export: { because: 'it says nothing but which letters about an exported order were sent' },
+      retention: { with: 'orders' },
+    },
   },
-  open({ database, clock, service }) {
+  open({ database, clock, origin, service }) {
     const orders = new Orders(database, clock)
+    const letters = new OrderLetters(service(Outbox), origin)
     return {
-      services: [orders],
+      services: [orders, letters],
+      retention: letters.sweeps,
       routes: (app) => routeOrders(app, orders, service(Accounts)),
       exported: async (accountId) => ({ Orders: exportedOrders(await orders.of(accountId)) }),
     }

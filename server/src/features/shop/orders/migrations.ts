@@ -2,7 +2,25 @@ import { sql, type Kysely } from 'kysely'
 import type { Dialect, Migration } from '../../../platform/database/migrations.ts'
 import { addIndex, ownedBy } from '../../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-17 orders', up: createOrders }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-28-17 orders', up: createOrders },
+  { name: '2026-11-29-21 letters about orders', up: createOrderLetters },
+]
+
+async function createOrderLetters(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('order_letters')
+    .addColumn('order_id', 'integer', ownedBy('orders'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('ends_at_ms', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('order_letters_pkey', ['order_id', 'kind'])
+    .execute()
+  await addIndex(database, 'orders', 'ends_at_ms')
+  // What was paid before there were receipts gets none.
+  await sql`insert into order_letters (order_id, kind, ends_at_ms) select id, 'order paid', coalesce(ends_at_ms, 0) from orders`.execute(
+    database,
+  )
+}
 
 async function createOrders(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await database.schema

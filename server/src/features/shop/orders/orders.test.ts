@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '@emojigma/contract/rules/classrooms.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { exportAccount, getUserInfo } from '@emojigma/contract/accounts/accounts.ts'
 import { getCurrentUser, getOrders } from '@emojigma/contract/shop/orders.ts'
@@ -17,7 +18,7 @@ async function told<T = Record<string, unknown>>(path: string, token: string): P
 }
 const planOf = async (token: string) => (await told(getUserInfo.path, token))['Plan']
 
-test('without an order there is no plan, and a pupil has the plan of students as long as their teacher has one', async () => {
+test('without an order there is no plan, and a pupil has the plan of students as long as their teacher has one, and thirty days longer', async () => {
   const { token } = await site.register()
   expect(await planOf(token)).toBe('none')
   const teacher = await site.register()
@@ -25,8 +26,8 @@ test('without an order there is no plan, and a pupil has the plan of students as
   const { students } = await teacherWithClass(site, { teacher, names: ['ada'] })
   const student = students[0]?.token ?? ''
   expect(await planOf(student)).toBe('student')
-  site.setClock(NOON_MS + DAY_MS)
-  const again = await site.token({ grant_type: 'refresh_token', refresh_token: students[0]?.refreshToken ?? '' })
+  site.setClock(NOON_MS + (1 + GRACE_DAYS) * DAY_MS)
+  const again = await site.token({ grant_type: 'password', username: 'ada', password: students[0]?.password ?? '' })
   expect(await told(getUserInfo.path, again.body.access_token)).toMatchObject({ Plan: 'none', IsStudent: true, Email: '' })
 })
 

@@ -42,6 +42,89 @@ export async function findPlan(queries: Queries, accountId: string, nowMs: numbe
   return row?.product_id as SoldPlan | undefined
 }
 
+/** @returns when the last Teacher order of an account ends that counts now, or did so after a time */
+export async function findTeacherEnd(
+  queries: Queries,
+  accountId: string,
+  { nowMs, afterMs }: { readonly nowMs: number; readonly afterMs: number },
+): Promise<number | undefined> {
+  const row = await queries
+    .selectFrom('orders')
+    .select('ends_at_ms')
+    .where('account_id', '=', accountId)
+    .where('product_id', '=', 'teacher')
+    .where('is_active', '=', 1)
+    .where('starts_at_ms', '<=', nowMs)
+    .where('ends_at_ms', '>', afterMs)
+    .orderBy('ends_at_ms', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.ends_at_ms ?? undefined
+}
+
+/** Claims a letter about an order for its present end, or for good: of several that try at once, one succeeds.
+ *  @returns whether it was claimed now */
+export async function claimLetter(queries: Queries, { id, endsAtMs = 0 }: Order, kind: string): Promise<boolean> {
+  const row = await queries
+    .insertInto('order_letters')
+    .values({ order_id: id, kind, ends_at_ms: endsAtMs })
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'kind']).doUpdateSet({ ends_at_ms: endsAtMs }).where('order_letters.ends_at_ms', '<', endsAtMs),
+    )
+    .returning('order_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns plan orders that end in this time, lasted longer than that, and had no letter of this kind */
+export async function ordersToRemind(
+  queries: Queries,
+  kind: string,
+  { afterMs, untilMs, longerThanMs }: { readonly afterMs: number; readonly untilMs: number; readonly longerThanMs: number },
+  limit: number,
+): Promise<readonly Order[]> {
+  const rows = await queries
+    .selectFrom('orders')
+    .selectAll()
+    .where('ends_at_ms', '>', afterMs)
+    .where('ends_at_ms', '<=', untilMs)
+    .where((eb) => eb(eb('ends_at_ms', '-', eb.ref('starts_at_ms')), '>', longerThanMs))
+    .where('is_active', '=', 1)
+    .where('product_id', 'in', SOLD_PLANS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_letters')
+            .select('order_id')
+            .whereRef('order_letters.order_id', '=', 'orders.id')
+            .where('order_letters.kind', '=', kind)
+            .whereRef('order_letters.ends_at_ms', '>=', 'orders.ends_at_ms'),
+        ),
+      ),
+    )
+    .orderBy('ends_at_ms')
+    .limit(limit)
+    .execute()
+  return rows.map(orderOf)
+}
+
+/** Whether the provider could not charge for another year. */
+export async function isOrderPastDue(queries: Queries, { source, paymentRef = '' }: Order): Promise<boolean> {
+  const row = await queries
+    .selectFrom('payments')
+    .select('is_past_due')
+    .where('source', '=', source)
+    .where('payment_ref', '=', paymentRef)
+    .executeTakeFirst()
+  return row?.is_past_due === 1
+}
+
+/** Whether a teacher has students, without removed ones. */
+export async function hasStudents(queries: Queries, teacherId: string): Promise<boolean> {
+  const row = await queries.selectFrom('teacher_seats').select('used').where('teacher_id', '=', teacherId).executeTakeFirst()
+  return (row?.used ?? 0) > 0
+}
+
 /** An account's orders, the newest first. */
 export async function ordersOf(queries: Queries, accountId: string): Promise<readonly Order[]> {
   const rows = await queries.selectFrom('orders').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').execute()

@@ -1,9 +1,11 @@
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
+import { GRACE_DAYS } from '@emojigma/contract/rules/classrooms.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import { type Clock, isoTime } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
-import { findOrder, findPlan, ordersOf, type Order } from './queries.ts'
+import { findOrder, findPlan, findTeacherEnd, ordersOf, type Order } from './queries.ts'
 
 export {
   changeOrder,
@@ -16,7 +18,10 @@ export {
   type Order,
   type OrderChange,
 } from './queries.ts'
+export { OrderLetters } from './order-letters.ts'
 export type { OrderSource } from './tables.ts'
+
+const GRACE_MS = GRACE_DAYS * DAY_MS
 
 /** Plans and orders of accounts. Nothing is cached: a payment has effect at once, and so has an end.
  *  Source: docs/product.md, Plans and orders */
@@ -32,6 +37,14 @@ export class Orders {
   /** The present plan; of several the one that includes more. For students, only their own. */
   async planOf(accountId: string): Promise<Plan> {
     return (await findPlan(this.#database.queries, accountId, this.#clock.nowMs())) ?? 'none'
+  }
+
+  /** Classes go on for some weeks after the plan of their teacher.
+   *  @returns when the last day of the plan's classes ends; undefined if they have ended */
+  async classesEndOf(teacherId: string): Promise<number | undefined> {
+    const nowMs = this.#clock.nowMs()
+    const endsAtMs = await findTeacherEnd(this.#database.queries, teacherId, { nowMs, afterMs: nowMs - GRACE_MS })
+    return endsAtMs === undefined ? undefined : endsAtMs + GRACE_MS
   }
 
   /** The newest first. */

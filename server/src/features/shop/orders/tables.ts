@@ -26,8 +26,17 @@ export interface OrdersTable {
   ends_at_ms: number | null
 }
 
+/** A letter about an order, sent or on its way. */
+export interface OrderLettersTable {
+  order_id: number
+  kind: string
+  /** The end of the order that it was about; 0 for what is bought for good. */
+  ends_at_ms: number
+}
+
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
     orders: OrdersTable
+    order_letters: OrderLettersTable
   }
 }

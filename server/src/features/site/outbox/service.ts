@@ -39,7 +39,7 @@ const CLOSING_MS = 3000
 export interface LetterDetails {
   /** A page of this site for the link to lead to. */
   readonly target?: string | undefined
-  /** A visitor's text, stored nowhere else. It is deleted with the letter. */
+  /** A visitor's text, stored nowhere else, or what the letter is about. It is deleted with the letter. */
   readonly content?: string | undefined
   /** Language code of the request; absent = the account's language. */
   readonly language?: string | undefined
