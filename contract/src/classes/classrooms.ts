@@ -4,7 +4,7 @@ import { refusals } from '../failures.ts'
 import { anyJson, classroomId, ignored, onceKey, strictBody, visibleName } from '../fields.ts'
 import { leaderboardRow } from '../boards/leaderboards.ts'
 import { isTimeZone } from '../rules/time-zone.ts'
-import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from '../rules/classrooms.ts'
+import { BOARD_SHOWS, CLASSROOM_LIMIT, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from '../rules/classrooms.ts'
 
 const count = z.int().min(0)
 const classroomName = visibleName(CLASSROOM_NAME_LENGTH)
@@ -46,6 +46,8 @@ export const getClassrooms = declareCall({
       Removed: z.array(removedClassroom),
       SeatsUsed: count,
       SeatLimit: z.int(),
+      /** Until when the classes go on after the plan has ended. */
+      ClassesEndAt: z.iso.datetime().optional(),
     }),
     ...refusals(401, 403, 404),
   },
@@ -128,6 +130,53 @@ export const restoreClassroom = declareCall({
   access: 'account',
   body: oneClassroom,
   replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
+})
+
+/** One class in a new school year. */
+const nextYear = z.discriminatedUnion('Then', [
+  z.strictObject({ ClassroomId: classroomId, Then: z.literal('rename'), Name: classroomName }),
+  /** Its students move to another class, and it is archived. */
+  z.strictObject({ ClassroomId: classroomId, Then: z.literal('join'), IntoId: classroomId }),
+  z.strictObject({ ClassroomId: classroomId, Then: z.literal('archive') }),
+])
+
+/** Idempotent by `RollOverKey`. Classes that are not named stay as they are. */
+export const rollOver = declareCall({
+  method: 'POST',
+  path: '/api/classroom/roll-over',
+  summary: 'Begins a new school year: renames, joins and archives classes, all at once',
+  access: 'account',
+  body: z.object({
+    RollOverKey: onceKey,
+    Classes: z
+      .array(nextYear)
+      .min(1)
+      .max(CLASSROOM_LIMIT)
+      .refine((all) => new Set(all.map(({ ClassroomId }) => ClassroomId)).size === all.length, 'Please name each class once.')
+      .refine(areJoinsClear, 'Please choose a class that goes on.'),
+    ...ignored,
+  }),
+  replies: {
+    /** `Students`: those who moved to another class. */
+    200: z.object({ RollOverId: z.string(), Students: count }),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+
+/** Whether no class joins one that itself joins another or is archived. */
+function areJoinsClear(all: readonly z.infer<typeof nextYear>[]): boolean {
+  const leaving = new Set(all.flatMap(({ ClassroomId, Then }) => (Then === 'rename' ? [] : ClassroomId)))
+  return all.every((one) => one.Then !== 'join' || !leaving.has(one.IntoId))
+}
+
+/** For thirty days. What was changed again meanwhile stays as it is. */
+export const undoRollOver = declareCall({
+  method: 'POST',
+  path: '/api/classroom/undo-roll-over',
+  summary: 'Takes a new school year back',
+  access: 'account',
+  body: z.object({ RollOverId: z.string().min(1).max(60).toLowerCase(), ...ignored }),
+  replies: { 200: z.object({}), ...refusals(400, 401, 403, 404) },
 })
 
 export const exportClassroom = declareCall({

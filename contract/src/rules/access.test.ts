@@ -79,6 +79,12 @@ const CLASSROOM_TABLES = {
     account,student          *     *                teachers-only
     teacher                  *     teaches          open
     teacher                  *     attends,none     not-yours`,
+  'SHOW CARDS': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student,teacher  *     teaches          open
+    account,student          *     attends,none     teachers-only
+    teacher                  *     attends,none     not-yours`,
   'SEE ASSIGNMENTS': `
     role                     plan  tie              outcome
     guest,operator           *     *                sign-in-needed

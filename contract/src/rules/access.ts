@@ -40,6 +40,8 @@ interface Subjects {
   /** The maker of a classroom teaches it. */
   readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
+  /** To show and print the login cards of a class. */
+  readonly 'SHOW CARDS': readonly [tie: ClassroomTie]
   /** A class's results. */
   readonly 'SEE ASSIGNMENTS': readonly [tie: ClassroomTie]
   readonly 'MANAGE ASSIGNMENTS': readonly [tie: ClassroomTie]
@@ -82,6 +84,7 @@ interface Refusals {
   readonly 'REMOVE CLASSROOM': TeacherRefusal
   readonly 'MANAGE CLASSROOM': TeacherRefusal
   readonly 'MANAGE STUDENTS': TeacherRefusal
+  readonly 'SHOW CARDS': TeacherRefusal
   readonly 'SEE ASSIGNMENTS': TeacherRefusal
   readonly 'MANAGE ASSIGNMENTS': TeacherRefusal
   readonly 'DO ASSIGNMENTS': ClassroomRefusal
@@ -125,6 +128,7 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'REMOVE CLASSROOM': own,
   'MANAGE CLASSROOM': teach,
   'MANAGE STUDENTS': teach,
+  'SHOW CARDS': own,
   'SEE ASSIGNMENTS': own,
   'MANAGE ASSIGNMENTS': teach,
   'DO ASSIGNMENTS': learn,
@@ -203,8 +207,8 @@ function playMade({ role }: Visitor, tie: MadePuzzleTie): Access<'PLAY MADE PUZZ
   return tie === 'none' ? refused('not-yours') : OPEN
 }
 
-/** A teacher can read and remove a classroom's content even after the plan has ended. */
-function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM' | 'SEE ASSIGNMENTS'> {
+/** A teacher can read and remove a classroom's content even after the plan has ended, and let in a student who has lost a card. */
+function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM' | 'SHOW CARDS' | 'SEE ASSIGNMENTS'> {
   if (hasNoAccount(role)) return refused('sign-in-needed')
   if (tie === 'teaches') return OPEN
   return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')

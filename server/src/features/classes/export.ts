@@ -3,6 +3,7 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { isoTime } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { classroomsOf, findClassroom, type Classroom } from './queries.ts'
+import { formerClassesOf } from './roll-overs/queries.ts'
 import { findStudent, studentsIn, type Student } from './students/queries.ts'
 
 type Json = ExportedAccount[string]
@@ -17,6 +18,7 @@ export async function exportedClassrooms(queries: Queries, accountId: string): P
   const attended = student && (await findClassroom(queries, student.classroomId))
   return {
     Classrooms: taught,
+    FormerClassrooms: [...(await formerClassesOf(queries, accountId))],
     Student: student && attended ? { Classroom: attended.name, ...exportedToThemselves(student) } : null,
   }
 }

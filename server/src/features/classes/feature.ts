@@ -1,6 +1,7 @@
 import { Accounts } from '../accounts/service.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { trueRandom } from '../../platform/secrets/random.ts'
+import { Orders } from '../shop/orders/service.ts'
 import { Classrooms } from './classrooms.ts'
 import { exportedClassrooms } from './export.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -9,6 +10,8 @@ import { routeClassrooms } from './routes.ts'
 import { studentsOfTeacher, deleteEmptyClassrooms, idleSince, markRemoved, removedBefore } from './students/queries.ts'
 import { routeStudents } from './students/routes.ts'
 import { Students } from './students/students.ts'
+import { deleteRollOversBefore } from './roll-overs/queries.ts'
+import { RollOvers } from './roll-overs/roll-overs.ts'
 import { Uploads } from './uploads/uploads.ts'
 import { WaitingPasswords } from './uploads/waiting-passwords.ts'
 import { REMOVED_KEPT_DAYS } from '@emojigma/contract/rules/classrooms.ts'
@@ -29,6 +32,7 @@ const SWEPT = {
   removed: 'students who were removed thirty days ago',
   classrooms: 'classes that were removed thirty days ago',
   uploads: 'uploads of students older than thirty days',
+  rollOvers: 'notes about new school years older than thirty days',
 } as const
 
 /** Removes idle students, and deletes what was removed thirty days ago.
@@ -45,6 +49,7 @@ function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly Sweep[] 
       },
     },
     rowSweep(SWEPT.classrooms, (transaction, nowMs, limit) => deleteEmptyClassrooms(transaction, nowMs - KEPT_MS, limit)),
+    rowSweep(SWEPT.rollOvers, (transaction, nowMs, limit) => deleteRollOversBefore(transaction, nowMs - KEPT_MS, limit)),
     rowSweep(SWEPT.uploads, (transaction, nowMs, limit) => deleteUploadsBefore(transaction, nowMs - KEPT_MS, limit)),
   ]
 }
@@ -90,6 +95,18 @@ export const classrooms: Feature = {
       export: { because: 'it repeats what is exported of the students that it added' },
       retention: { sweep: SWEPT.uploads },
     },
+    roll_overs: {
+      columns: ['teacher_id', 'roll_over_key', 'steps'],
+      deletion: { with: 'accounts' },
+      export: { because: 'it says which classes and students moved, all of which are exported where they are now' },
+      retention: { sweep: SWEPT.rollOvers },
+    },
+    former_students: {
+      columns: ['account_id', 'classroom_id'],
+      deletion: { with: 'accounts' },
+      export: { as: 'FormerClassrooms' },
+      retention: { with: 'accounts' },
+    },
     waiting_passwords: {
       columns: ['account_id', 'sealed'],
       deletion: { with: 'accounts' },
@@ -109,7 +126,7 @@ export const classrooms: Feature = {
     return {
       services: [classrooms, students, uploads],
       routes(server) {
-        routeClassrooms(server, database, classrooms)
+        routeClassrooms(server, { queries, classrooms, orders: service(Orders), rollOvers: new RollOvers({ database, clock, classrooms }) })
         routeStudents(server, { classrooms, students, uploads })
       },
       async accountDeleted(transaction, accountId) {

@@ -5,10 +5,33 @@ import { addIndex, addUniqueIndex, ownedBy } from '../../platform/database/schem
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-28-08 classrooms', up: createClassrooms },
   { name: '2026-11-29-06 time zones of classes', up: addTimeZone },
+  { name: '2026-11-29-22 school years', up: createRollOvers },
 ]
 
 async function addTimeZone(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('classrooms').addColumn('time_zone', 'text').execute()
+}
+
+async function createRollOvers(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('roll_overs')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('teacher_id', 'text', ownedBy('accounts'))
+    .addColumn('roll_over_key', 'text', (column) => column.notNull())
+    .addColumn('steps', 'text', (column) => column.notNull())
+    .addColumn('made_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('is_undone', 'integer', (column) => column.notNull())
+    .execute()
+  await addUniqueIndex(database, 'roll_overs', 'teacher_id', 'roll_over_key')
+  await addIndex(database, 'roll_overs', 'made_at_ms')
+  await database.schema
+    .createTable('former_students')
+    .addColumn('account_id', 'text', ownedBy('accounts'))
+    .addColumn('classroom_id', 'text', ownedBy('classrooms'))
+    .addColumn('left_at_ms', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('former_students_pkey', ['account_id', 'classroom_id'])
+    .execute()
+  await addIndex(database, 'former_students', 'classroom_id')
 }
 
 async function createClassrooms(database: Kysely<unknown>): Promise<void> {

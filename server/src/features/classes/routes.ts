@@ -6,11 +6,14 @@ import {
   getMyClassroom,
   removeClassroom,
   restoreClassroom,
+  rollOver,
+  undoRollOver,
   updateClassroom,
   type Classroom as ClassroomView,
 } from '@emojigma/contract/classes/classrooms.ts'
 import { CLASSROOM_LIMIT, MAX_CLASSROOMS_REMOVED, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { isTimeZone } from '@emojigma/contract/rules/time-zone.ts'
+import type { BodyOf } from '@emojigma/contract/call.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -18,9 +21,11 @@ import { refusedBy } from '../../platform/http/access-guard.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { failure } from '../../platform/http/failures.ts'
 import { NOT_FOUND } from '../../platform/http/refusals.ts'
+import type { Orders } from '../shop/orders/service.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
 import { goneAt, type Classrooms, type NoRoom } from './classrooms.ts'
 import type { Classroom } from './queries.ts'
+import type { NextYear, RollOvers } from './roll-overs/roll-overs.ts'
 import { studentsIn } from './students/queries.ts'
 
 export const NO_SEATS: LocalizedText = localizedText(m['class_refusal.no_seats'], { limit: SEAT_LIMIT })
@@ -31,18 +36,27 @@ const NO_ROOM: Readonly<Record<NoRoom, LocalizedText>> = {
   'no seats': NO_SEATS,
 }
 
-/** The calls about classes.
- *  Source: docs/product.md, Classrooms and students */
-export function routeClassrooms(app: App, { queries }: Pick<Database, 'queries'>, classrooms: Classrooms): void {
-  routeReading(app, queries, classrooms)
-  routeChanges(app, classrooms)
+export interface ClassroomRoutes {
+  readonly queries: Database['queries']
+  readonly classrooms: Classrooms
+  readonly orders: Orders
+  readonly rollOvers: RollOvers
 }
 
-function routeReading(app: App, queries: Database['queries'], classrooms: Classrooms): void {
+/** The calls about classes.
+ *  Source: docs/product.md, Classrooms and students */
+export function routeClassrooms(app: App, routes: ClassroomRoutes): void {
+  routeReading(app, routes)
+  routeChanges(app, routes.classrooms)
+  routeRollOvers(app, routes)
+}
+
+function routeReading(app: App, { queries, classrooms, orders }: ClassroomRoutes): void {
   serve(app, getClassrooms, async ({ visitor, signedIn: { accountId } }) => {
     const all = await classrooms.of(accountId)
     const refused = refusedBy('READ CLASSROOM', visitor, all.length > 0 || visitor.role === 'teacher' ? 'teaches' : 'none')
     if (refused) return refused
+    const endsAtMs = visitor.role === 'teacher' ? undefined : await orders.classesEndOf(accountId)
     const removed = all.filter(({ removedAtMs }) => removedAtMs !== undefined)
     return {
       Classrooms: all.filter(({ removedAtMs }) => removedAtMs === undefined).map(viewOf),
@@ -56,6 +70,7 @@ function routeReading(app: App, queries: Database['queries'], classrooms: Classr
         })),
       SeatsUsed: await classrooms.seatsUsed(accountId),
       SeatLimit: SEAT_LIMIT,
+      ...(endsAtMs === undefined ? {} : { ClassesEndAt: isoTime(endsAtMs) }),
     }
   })
   serve(app, getClassroom, async ({ visitor, signedIn: { accountId }, query: { classroomId } }) => {
@@ -110,6 +125,35 @@ function routeChanges(app: App, classrooms: Classrooms): void {
     if (refused) return refused
     return outcomeOf(await classrooms.restore(accountId, ClassroomId))
   })
+}
+
+function routeRollOvers(app: App, { classrooms, rollOvers }: ClassroomRoutes): void {
+  serve(app, rollOver, async ({ visitor, signedIn: { accountId }, body: { RollOverKey, Classes } }) => {
+    const ids = new Set(Classes.flatMap((one) => ('IntoId' in one ? [one.ClassroomId, one.IntoId] : one.ClassroomId)))
+    for (const id of ids) {
+      const refused = refusedBy('MANAGE CLASSROOM', visitor, await classrooms.tieOf(accountId, id))
+      if (refused) return refused
+    }
+    const rolled = await rollOvers.roll(accountId, RollOverKey, Classes.map(nextYearOf))
+    if (!rolled) return NOT_FOUND
+    return { RollOverId: rolled.id, Students: new Set(rolled.steps.flatMap(({ studentIds }) => studentIds)).size }
+  })
+  serve(app, undoRollOver, async ({ visitor, signedIn: { accountId }, body: { RollOverId } }) => {
+    const refused = refusedBy('MANAGE CLASSROOM', visitor, 'teaches')
+    return refused ?? ((await rollOvers.undo(accountId, RollOverId)) ? {} : NOT_FOUND)
+  })
+}
+
+function nextYearOf(one: BodyOf<typeof rollOver>['Classes'][number]): NextYear {
+  const { ClassroomId: classroomId } = one
+  switch (one.Then) {
+    case 'rename':
+      return { kind: 'rename', classroomId, name: one.Name }
+    case 'join':
+      return { kind: 'join', classroomId, intoId: one.IntoId }
+    case 'archive':
+      return { kind: 'archive', classroomId }
+  }
 }
 
 /** A class in the wire format for its teacher. */

@@ -70,6 +70,26 @@ export interface WaitingPasswordsTable {
   created_at_ms: number
 }
 
+/** A new school year of a teacher, so that it can be undone. */
+export interface RollOversTable {
+  /** Random UUID. */
+  id: string
+  teacher_id: string
+  /** Idempotency key: a UUID of the page, unique per teacher. */
+  roll_over_key: string
+  /** What was done with each class, as JSON. */
+  steps: string
+  made_at_ms: number
+  is_undone: number
+}
+
+/** A student who moved on with a whole class. The class keeps their results. */
+export interface FormerStudentsTable {
+  account_id: string
+  classroom_id: string
+  left_at_ms: number
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     classrooms: ClassroomsTable
@@ -77,5 +97,7 @@ declare module '../../platform/database/tables.ts' {
     students: StudentsTable
     student_uploads: StudentUploadsTable
     waiting_passwords: WaitingPasswordsTable
+    roll_overs: RollOversTable
+    former_students: FormerStudentsTable
   }
 }

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { formatDay } from '../../ui/day-format.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
@@ -113,7 +114,7 @@ function ForWho({ who, plan }: ForWhoProps) {
         >
           {(known) => (
             <>
-              {plan !== undefined && plan !== 'teacher' && <PlanEnded />}
+              {plan !== undefined && plan !== 'teacher' && <PlanEnded classesEndAt={known.ClassesEndAt} />}
               <Portal known={known} />
             </>
           )}
@@ -264,11 +265,12 @@ function ZoneProposal({ classroom: { Id } }: { readonly classroom: Classroom }) 
 
 /** Tells a teacher whose plan has ended what remains and why the rest is refused.
  *  Source: docs/product.md, Classrooms and students */
-function PlanEnded() {
+function PlanEnded({ classesEndAt }: { readonly classesEndAt: string | undefined }) {
   return (
     <Notice tone="note" action={<ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}>
       <p>
-        <strong>{m['plan_ended.title']()}</strong> {m['plan_ended.classes_are_kept']()}
+        <strong>{m['plan_ended.title']()}</strong>{' '}
+        {classesEndAt === undefined ? m['plan_ended.classes_are_kept']() : m['plan_ended.classes_go_on']({ day: formatDay(classesEndAt) })}
       </p>
     </Notice>
   )

@@ -23,7 +23,7 @@ import type { Transaction } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
-import { studentsIn, type Classrooms, type Student } from '../service.ts'
+import { membersIn, type Classrooms, type Student } from '../service.ts'
 import { isoTime, type Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -351,9 +351,9 @@ export class Assignments {
     })
   }
 
-  /** The present students of the class. */
-  async #studentsOf(classroomId: string): Promise<readonly Student[]> {
-    return (await studentsIn(this.#options.database.queries, classroomId)).filter(({ removedAtMs }) => removedAtMs === undefined)
+  /** The present students of the class; of one put away at the end of a year, those who were in it. */
+  #studentsOf(classroomId: string): Promise<readonly Student[]> {
+    return membersIn(this.#options.database.queries, classroomId)
   }
 
   async #recordsOf(students: readonly Student[], puzzleIds: readonly number[]): Promise<Records> {

@@ -51,7 +51,7 @@ export function routeCards(app: App, routes: CardRoutes): void {
 
 function routeIssuing(app: App, { cards, classrooms, signIn, nowMs }: CardRoutes): void {
   serve(app, getCards, async ({ visitor, signedIn: { accountId }, query: { classroomId }, language, ip }) => {
-    const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, classroomId))
+    const refused = refusedBy('SHOW CARDS', visitor, await classrooms.tieOf(accountId, classroomId))
     if (refused) return refused
     const [ofClass, shut] = await Promise.all([cards.ofClass(classroomId, language), signIn.shutOf(classroomId, ip)])
     return shut ? { ...ofClass, Shut: { By: shut.by, Until: isoTime(nowMs() + shut.seconds * 1000) } } : ofClass
@@ -64,7 +64,13 @@ function routeIssuing(app: App, { cards, classrooms, signIn, nowMs }: CardRoutes
     return { ...card, Token: new URL(card.Url).searchParams.get('magic') ?? '' }
   })
   serve(app, issueCards, async ({ visitor, signedIn, language, body: { Renew, ...body } }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
+    const { refused, holders } = await theirs(
+      { cards, classrooms },
+      visitor,
+      signedIn,
+      selectionOf(body),
+      Renew ? 'MANAGE STUDENTS' : 'SHOW CARDS',
+    )
     return refused ?? { Cards: [...(await cards.issue(holders, Renew, language))] }
   })
   serve(app, renewClassCode, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
@@ -92,7 +98,7 @@ function routeEnding(app: App, { cards, classrooms }: CardRoutes): void {
 
 function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: CardRoutes): void {
   serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, ...body } }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body), 'SHOW CARDS')
     if (refused) return refused
     // Students whose card was revoked lately are skipped: a new card would prevent restoring it.
     const printed = await cards.issue(
@@ -135,6 +141,7 @@ async function theirs(
   visitor: Visitor,
   { accountId }: SignedIn,
   selection: StudentSelection,
+  action: 'MANAGE STUDENTS' | 'SHOW CARDS' = 'MANAGE STUDENTS',
 ): Promise<{ readonly refused?: ReturnType<typeof refusedBy<'MANAGE STUDENTS'>>; readonly holders: readonly CardHolder[] }> {
   const { studentIds, classroomId } = selection
   const holders = await cards.holders(selection)
@@ -142,7 +149,7 @@ async function theirs(
     studentIds === undefined
       ? (await classrooms.tieOf(accountId, classroomId ?? '')) === 'teaches'
       : holders.length === new Set(studentIds).size && holders.every(({ teacherId }) => teacherId === accountId)
-  return { refused: refusedBy('MANAGE STUDENTS', visitor, isAllTheirs ? 'teaches' : 'none'), holders }
+  return { refused: refusedBy(action, visitor, isAllTheirs ? 'teaches' : 'none'), holders }
 }
 
 function selectionOf(body: {

@@ -41,6 +41,18 @@ export async function studentsIn(queries: Queries, classroomId: string): Promise
   return (await students(queries).where('students.classroom_id', '=', classroomId).execute()).map(studentOf)
 }
 
+/** The present students of a class; if they have moved on with the class, those who were in it. */
+export async function membersIn(queries: Queries, classroomId: string): Promise<readonly Student[]> {
+  const present = (await studentsIn(queries, classroomId)).filter(({ removedAtMs }) => removedAtMs === undefined)
+  if (present.length > 0) return present
+  const former = await students(queries)
+    .innerJoin('former_students', 'former_students.account_id', 'students.account_id')
+    .where('former_students.classroom_id', '=', classroomId)
+    .where('students.removed_at_ms', 'is', null)
+    .execute()
+  return former.map(studentOf)
+}
+
 /** The students of all of a teacher's classes. */
 export async function studentsOfTeacher(queries: Queries, teacherId: string): Promise<readonly Student[]> {
   return (await students(queries).where('classrooms.teacher_id', '=', teacherId).execute()).map(studentOf)
