@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { classroomsApi } from './api.ts'
@@ -24,6 +25,8 @@ import { Form, type FormFailure } from '../../ui/forms/Form.tsx'
 import { saveFile } from '../../platform/browser/save-file.ts'
 import { useDispatch } from '../../platform/use-store.ts'
 
+const NewYear = lazyComponent(() => import('./NewYear.tsx'), 'NewYear')
+
 type DialogRequest = { readonly kind: 'rename' | 'remove'; readonly classroom: Classroom }
 
 /** A teacher's classes, the plan's seats, and archived or removed classes.
@@ -31,6 +34,7 @@ type DialogRequest = { readonly kind: 'rename' | 'remove'; readonly classroom: C
 export function ClassOverview({ known }: { readonly known: Classrooms }) {
   const { Classrooms: all, Removed, SeatsUsed, SeatLimit } = known
   const [dialog, setDialog] = useState<DialogRequest>()
+  const [isRollingOver, setRollingOver] = useState(false)
   const [done, setDone] = useState<Undoable>()
   const [update] = classroomsApi.useUpdateClassroomMutation()
   const [remove] = classroomsApi.useRemoveClassroomMutation()
@@ -67,9 +71,12 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
           <progress className={styles['seats']} aria-label={m['class_overview.student_logins_used']()} value={SeatsUsed} max={SeatLimit} />
         </div>
         {open.length > 0 && (
-          <ButtonLink to={NEW_CLASSROOM} variant="primary">
-            {m['classes.new_classroom']()}
-          </ButtonLink>
+          <div className={styles['row']}>
+            <Button onClick={() => setRollingOver(true)}>{m['new_year.open']()}</Button>
+            <ButtonLink to={NEW_CLASSROOM} variant="primary">
+              {m['classes.new_classroom']()}
+            </ButtonLink>
+          </div>
         )}
       </div>
       {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
@@ -114,6 +121,16 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
         }}
       />
       <p className="small muted">{m['class_overview.idle_students']({ idleMonths: IDLE_MONTHS, removedKeptDays: REMOVED_KEPT_DAYS })}</p>
+      {isRollingOver && (
+        <NewYear
+          classrooms={open}
+          onDone={(begun) => {
+            setRollingOver(false)
+            setDone(begun)
+          }}
+          onClose={() => setRollingOver(false)}
+        />
+      )}
       {dialog && (
         <ClassDialog
           request={dialog}

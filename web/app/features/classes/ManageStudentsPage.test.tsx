@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { createAssignment, getAssignments, pickPuzzles } from '@emojigma/contract/classes/assignments.ts'
+import { issueCards } from '@emojigma/contract/classes/cards.ts'
 import {
   createClassroom,
   getClassrooms,
   removeClassroom,
   restoreClassroom,
+  rollOver,
+  undoRollOver,
   updateClassroom,
   type Classroom,
   type Classrooms,
@@ -504,4 +507,51 @@ test('an assignment that is given while another tab is looked at is given once, 
   expect(screen.queryByLabelText(/Title/)).toBeNull()
   expect(isAskedBeforeLeaving()).toBe(false)
   expect(calls.filter(({ path }) => path === createAssignment.path)).toHaveLength(1)
+})
+
+test('a new school year is begun for all classes at once, and taken back', async () => {
+  const badgers = { ...OTTERS, Id: 'badgers', Name: 'Badgers', StudentCount: 1 }
+  const calls = open('', {
+    [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [OTTERS, badgers] }),
+    [rollOver.path]: () => ({ RollOverId: 'year', Students: 1 }),
+    [issueCards.path]: () => ({ Cards: [] }),
+    [undoRollOver.path]: () => ({}),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'New school year' }))
+  const dialog = await screen.findByRole('dialog', { name: 'A new school year' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin the new year' }))
+  await within(dialog).findByText('Choose a change for at least one class.')
+  const [otters, badger] = within(dialog).getAllByRole('group') as [HTMLElement, HTMLElement]
+  await userEvent.selectOptions(within(otters).getByLabelText('Next year'), 'rename')
+  expect(within(otters).getByLabelText<HTMLInputElement>('New name').value).toBe('Year 5 Otters')
+  await userEvent.selectOptions(within(badger).getByLabelText('Next year'), 'join')
+  await userEvent.selectOptions(within(badger).getByLabelText('Which class?'), 'otters')
+  await userEvent.click(within(dialog).getByRole('switch', { name: 'Make new login cards' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin the new year' }))
+  await screen.findByText(/The new school year has begun. New login cards are ready/)
+  const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body
+  expect(bodyOf(rollOver.path)?.['Classes']).toEqual([
+    { ClassroomId: 'otters', Then: 'rename', Name: 'Year 5 Otters' },
+    { ClassroomId: 'badgers', Then: 'join', IntoId: 'otters' },
+  ])
+  expect(calls.filter(({ path }) => path === issueCards.path).map(({ body }) => body)).toEqual([{ ClassroomId: 'otters', Renew: true }])
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(bodyOf(undoRollOver.path)).toEqual({ RollOverId: 'year' }))
+})
+
+test('a class cannot join one that is put away', async () => {
+  const badgers = { ...OTTERS, Id: 'badgers', Name: 'Badgers' }
+  const calls = open('', { [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [OTTERS, badgers] }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'New school year' }))
+  const [otters, badger] = within(await screen.findByRole('dialog')).getAllByRole('group') as [HTMLElement, HTMLElement]
+  await userEvent.selectOptions(within(badger).getByLabelText('Next year'), 'join')
+  await userEvent.selectOptions(within(badger).getByLabelText('Which class?'), 'otters')
+  await userEvent.selectOptions(within(otters).getByLabelText('Next year'), 'archive')
+  await userEvent.click(screen.getByRole('button', { name: 'Begin the new year' }))
+  expect(calls.map(({ path }) => path)).not.toContain(rollOver.path)
+})
+
+test('a teacher in the thirty days after the plan reads until when the classes go on', async () => {
+  open('', { [getClassrooms.path]: () => ({ ...CLASSES, ClassesEndAt: '2026-12-20T12:00:00Z' }) }, 'none')
+  await screen.findByText(/Your classes go on until .*20.* your students play everything/)
 })

@@ -12,6 +12,8 @@ import type {
   MyClassroom,
   removeClassroom,
   restoreClassroom,
+  rollOver,
+  undoRollOver,
   updateClassroom,
 } from '@emojigma/contract/classes/classrooms.ts'
 import type {
@@ -77,6 +79,14 @@ export const classroomsApi = tagged.injectEndpoints({
     restoreClassroom: build.mutation<Classroom, string>({
       query: (ClassroomId) => post<typeof restoreClassroom>('/api/classroom/restore-classroom', { ClassroomId }),
       invalidatesTags: STUDENTS_CHANGED,
+    }),
+    rollOver: build.mutation<ReplyOf<typeof rollOver>, BodyOf<typeof rollOver>>({
+      query: (body) => post<typeof rollOver>('/api/classroom/roll-over', body),
+      invalidatesTags: [...STUDENTS_CHANGED, 'leaderboards'],
+    }),
+    undoRollOver: build.mutation<ReplyOf<typeof undoRollOver>, string>({
+      query: (RollOverId) => post<typeof undoRollOver>('/api/classroom/undo-roll-over', { RollOverId }),
+      invalidatesTags: [...STUDENTS_CHANGED, 'leaderboards'],
     }),
     exportClassroom: build.query<ReplyOf<typeof exportClassroom>, string>({
       query: (classroomId) => get<typeof exportClassroom>('/api/classroom/export-classroom', { classroomId }),
