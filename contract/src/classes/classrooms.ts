@@ -188,7 +188,7 @@ export const exportClassroom = declareCall({
   replies: { 200: z.record(z.string(), anyJson), ...refusals(400, 401, 403, 404) },
 })
 
-/** 0 = all time, 1 = this UTC week, 2 = this UTC day. */
+/** 0 = all time, 1 = this week, 2 = today, in the time zone of the class. */
 const boardScope = z.literal([0, 1, 2])
 
 /** The total of the class, and its goal. */

@@ -1,6 +1,6 @@
 import { dayAt, dayEndMs } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
-import { dayEndIn, dayIn, isTimeZone } from './time-zone.ts'
+import { dayEndIn, dayIn, isTimeZone, periodIn } from './time-zone.ts'
 
 const dayOf = (date: string) => dayAt(Date.parse(date))
 const FRIDAY = dayOf('2026-12-04')
@@ -44,3 +44,8 @@ test.each([
   ['', false],
   ['a'.repeat(65), false],
 ])('%j names a time zone: %s', (name, is) => expect(isTimeZone(name)).toBe(is))
+
+test('a week of a time zone begins on its Monday, also across a change of the clocks', () => {
+  const { fromMs, lastMs } = periodIn('week', Date.UTC(2026, 9, 25, 12), 'Europe/Madrid')
+  expect([new Date(fromMs).toISOString(), new Date(lastMs).toISOString()]).toEqual(['2026-10-18T22:00:00.000Z', '2026-10-25T22:59:59.999Z'])
+})

@@ -1,4 +1,4 @@
-import { dayAt, dayEndMs, DAY_MS, type Day } from '@emojigma/engine/day.ts'
+import { dayAt, dayEndMs, DAY_MS, DAYS_A_WEEK, FIRST_MONDAY, weekOf, type Day } from '@emojigma/engine/day.ts'
 
 const LONGEST_NAME = 64
 /** Letters first: a fixed offset such as `+02:00` knows no summer time. */
@@ -45,6 +45,19 @@ export function dayEndIn(day: Day, zone: string | undefined): number {
     else after = middle
   }
   return inDay
+}
+
+/** The first and last millisecond of the day, or of the week from Monday, around a time in a time zone.
+ *  @param zone undefined = UTC */
+export function periodIn(
+  scope: 'week' | 'day',
+  timeMs: number,
+  zone: string | undefined,
+): { readonly fromMs: number; readonly lastMs: number } {
+  const today = dayIn(timeMs, zone)
+  const first = scope === 'day' ? today : FIRST_MONDAY + DAYS_A_WEEK * weekOf(today)
+  const last = scope === 'day' ? today : first + DAYS_A_WEEK - 1
+  return { fromMs: dayEndIn(first - 1, zone) + 1, lastMs: dayEndIn(last, zone) }
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat {

@@ -1,10 +1,12 @@
 import { BOARD_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { periodAt, SCOPES, type ScopeId } from '@emojigma/contract/rules/scores.ts'
+import { periodIn } from '@emojigma/contract/rules/time-zone.ts'
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Queries } from '../../platform/database/tables.ts'
+import { recordsBetween } from '../play/service.ts'
 import {
   countsAbove,
   deleteBucketsBefore,
@@ -24,7 +26,7 @@ import {
 import { ranked, type RankedEntry } from './ranked-entry.ts'
 import type { Period } from './scoring/buckets.ts'
 import { TYPE_COUNT, type Counts } from './scoring/counts.ts'
-import { NOTHING_YET } from './scoring/period-score.ts'
+import { NOTHING_YET, scoreWithin } from './scoring/period-score.ts'
 
 export { enterScore, forgetScores, refreshListing, scoreMove, timeDeviceGuess } from './scoring/scoring.ts'
 export { clearFlag, openFlags, restoreFlag } from './fairness/flags.ts'
@@ -109,9 +111,12 @@ export class Leaderboards {
     return { entries: [...top, { ...entry, position: ranks[scope]?.position ?? 0 }], ranks, stillNeeded: needed }
   }
 
-  /** A board of these accounts alone, with positions among each other. Accounts without points are left out. */
-  async boardAmong(scope: ScopeId, accountIds: readonly string[]): Promise<readonly RankedEntry[]> {
+  /** A board of these accounts alone, with positions among each other. Accounts without points are left out.
+   *  @param zone whose day or week it is; undefined = UTC */
+  async boardAmong(scope: ScopeId, accountIds: readonly string[], zone?: string): Promise<readonly RankedEntry[]> {
     if (accountIds.length === 0) return []
+    const name = SCOPES[scope]
+    if (zone !== undefined && name !== 'all') return this.#boardIn(accountIds, periodIn(name, this.#clock.nowMs(), zone))
     const rows = await entriesAmong(this.#queries, periodOf(this.#periods(), scope), accountIds).execute()
     return ranked(rows.map(entryOf))
   }
@@ -163,6 +168,19 @@ export class Leaderboards {
     // A replica that lags behind the change of a name would show the old one.
     const found = await this.#lately(async (from) => ((await nameChanges(from)) === changes ? await top(from) : undefined))
     return found ?? top(this.#queries)
+  }
+
+  /** Stored sums end at midnight UTC, so those of another span are added up from what was played in it. */
+  async #boardIn(accountIds: readonly string[], { fromMs, lastMs }: ReturnType<typeof periodIn>): Promise<readonly RankedEntry[]> {
+    const records = await recordsBetween(this.#queries, accountIds, fromMs, lastMs)
+    const scored = [...Map.groupBy(records, ({ accountId }) => accountId)].flatMap(([accountId, own]) => {
+      const score = scoreWithin(own, (timeMs) => timeMs >= fromMs && timeMs <= lastMs)
+      const [{ nickname, playerId } = { nickname: '', playerId: 0 }] = own
+      return score && score.score > 0 ? [{ ...score, accountId, nickname, playerId }] : []
+    })
+    return ranked(
+      scored.toSorted((one, other) => other.score - one.score || one.attempted - other.attempted || one.playerId - other.playerId),
+    )
   }
 
   #periods(): readonly Period[] {

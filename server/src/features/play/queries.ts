@@ -121,6 +121,28 @@ export async function recordsOfAccounts(
   return rows.map((row) => ({ ...recordOf(row), accountId: row.account_id ?? '' }))
 }
 
+/** What these accounts began or solved in a span of time, its ends included. */
+export async function recordsBetween(
+  queries: Queries,
+  accountIds: readonly string[],
+  fromMs: number,
+  lastMs: number,
+): Promise<readonly (AttemptRecord & { readonly accountId: string; readonly nickname: string; readonly playerId: number })[]> {
+  const played = (column: 'first_guess_at_ms' | 'solved_at_ms') =>
+    queries
+      .selectFrom('players')
+      .innerJoin('accounts', 'accounts.id', 'players.account_id')
+      .innerJoin('attempts', 'attempts.player_id', 'players.id')
+      .selectAll('attempts')
+      .select(['players.account_id', 'accounts.nickname'])
+      .where('players.account_id', 'in', accountIds)
+      .where(`attempts.${column}`, '>=', fromMs)
+      .where(`attempts.${column}`, '<=', lastMs)
+  // Each part has an index of its own; a row of both comes once.
+  const rows = await played('first_guess_at_ms').union(played('solved_at_ms')).execute()
+  return rows.map((row) => ({ ...recordOf(row), accountId: row.account_id ?? '', nickname: row.nickname ?? '', playerId: row.player_id }))
+}
+
 export async function findPlayerAt(queries: Queries, player: Player, puzzleId: number): Promise<PlayerAtPuzzle | undefined> {
   const day = dayOfPuzzle(puzzleId)
   const row = await queries

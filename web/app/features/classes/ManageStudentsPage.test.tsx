@@ -553,5 +553,5 @@ test('a class cannot join one that is put away', async () => {
 
 test('a teacher in the thirty days after the plan reads until when the classes go on', async () => {
   open('', { [getClassrooms.path]: () => ({ ...CLASSES, ClassesEndAt: '2026-12-20T12:00:00Z' }) }, 'none')
-  await screen.findByText(/Your classes go on until .*20.* your students play everything/)
+  expect(await screen.findByText(/Your classes go on until .*20.* your students play everything/)).toBeDefined()
 })

@@ -28,7 +28,13 @@ export const NOTHING_YET: PeriodScore = {
  *  @returns the score of the attempts in the period around a time; undefined without attempts in it */
 export function periodScoreOf(records: readonly AttemptRecord[], scope: Scope, timeMs: number): PeriodScore | undefined {
   const period = periodAt(scope, timeMs)
-  const isNow = (momentMs: number | undefined): momentMs is number => momentMs !== undefined && periodAt(scope, momentMs) === period
+  return scoreWithin(records, (momentMs) => periodAt(scope, momentMs) === period)
+}
+
+/** The same for any span of time.
+ *  @param isWithin whether a time is in it */
+export function scoreWithin(records: readonly AttemptRecord[], isWithin: (timeMs: number) => boolean): PeriodScore | undefined {
+  const isNow = (momentMs: number | undefined): momentMs is number => momentMs !== undefined && isWithin(momentMs)
   const scored = records.filter(({ isScored }) => isScored)
   const solved = scored.filter(({ solvedAtMs }) => isNow(solvedAtMs))
   const attempted = scored.filter(({ guessCount, begunAtMs, solvedAtMs }) => guessCount > 0 && (isNow(begunAtMs) || isNow(solvedAtMs)))

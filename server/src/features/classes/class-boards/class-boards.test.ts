@@ -180,3 +180,42 @@ test('while a class is exported others get their turn, at each student', async (
   clearImmediate(next)
   expect(turns).toBeGreaterThanOrEqual(23)
 })
+
+test('the day and the week of a class are those of its time zone', async () => {
+  // Noon UTC of a Saturday, 1 am of the Sunday in Auckland.
+  await site.post(updateClassroom.path, { classroom: { Id: owned.classroomId, TimeZone: 'Pacific/Auckland' } }, owned.teacher.token)
+  await solve(ada, 2)
+  const HOUR = 3_600_000
+  const ofClass = async (scope: number) => {
+    const { body } = await site.token({ grant_type: 'password', username: owned.teacher.email, password: owned.teacher.password })
+    return shown(body.access_token, scope)
+  }
+  const ofAda = [[1, ada.nickname, 200]]
+  expect([await ofClass(0), await ofClass(1), await ofClass(2)]).toEqual([ofAda, ofAda, ofAda])
+  // Still Sunday there, and already Sunday in UTC.
+  site.setClock(NOON_MS + 22 * HOUR)
+  expect([await ofClass(1), await ofClass(2)]).toEqual([ofAda, ofAda])
+  // Monday there begins at 11 am UTC.
+  site.setClock(NOON_MS + 23 * HOUR - 1)
+  expect(await ofClass(2)).toEqual(ofAda)
+  site.setClock(NOON_MS + 23 * HOUR)
+  expect([await ofClass(0), await ofClass(1), await ofClass(2)]).toEqual([ofAda, [], []])
+})
+
+test('what was begun yesterday and solved today counts today, in the zone of the class', async () => {
+  await site.post(updateClassroom.path, { classroom: { Id: owned.classroomId, TimeZone: 'Europe/London' } }, owned.teacher.token)
+  await solve(bob, 3, wrongGuess(1, await site.answerTo(puzzleOn(A_DAY, 1, 3))))
+  await site.database.queries
+    .updateTable('attempts')
+    .set({ first_guess_at_ms: NOON_MS - 86_400_000 })
+    .execute()
+  expect(await shown(owned.teacher.token, 2)).toEqual([])
+  await solve(bob, 3)
+  await solve(ada, 1)
+  expect(await shown(owned.teacher.token, 2)).toEqual([
+    [1, bob.nickname, 300],
+    [2, ada.nickname, 100],
+  ])
+  const [first] = (await board(owned.teacher.token, 2)).body.leaderboard
+  expect([first?.TotalAttempted, first?.TotalCorrect]).toEqual([1, 1])
+})

@@ -47,13 +47,13 @@ export class ClassBoards {
 
   /** @returns what a member of the class may see; undefined if nothing */
   async board(classroom: Classroom, scope: ScopeId, accountId: string): Promise<ClassBoard | undefined> {
-    const { id, teacherId, boardShows: shows, goalPoints } = classroom
+    const { id, teacherId, boardShows: shows, goalPoints, timeZone } = classroom
     const isTeacher = accountId === teacherId
     if (!isTeacher && shows === 'nothing') return undefined
     const students = (await studentsIn(this.#queries, id))
       .filter(({ removedAtMs }) => removedAtMs === undefined)
       .map((student) => student.id)
-    const all = await this.#leaderboards.boardAmong(scope, students)
+    const all = await this.#leaderboards.boardAmong(scope, students, timeZone)
     const points = all.reduce((sum, { score }) => sum + score, 0)
     const hasGoal = shows === 'goal' || goalPoints !== undefined
     const goal = hasGoal ? { points, of: goalPoints ?? DEFAULT_GOAL_POINTS } : undefined
@@ -61,7 +61,7 @@ export class ClassBoards {
     if (shows === 'goal') return { shows, entries: [], goal }
     const hiding = await hidingIn(this.#queries, id)
     const visible = students.filter((student) => student === accountId || !hiding.has(student))
-    const entries = visible.length === students.length ? all : await this.#leaderboards.boardAmong(scope, visible)
+    const entries = visible.length === students.length ? all : await this.#leaderboards.boardAmong(scope, visible, timeZone)
     return { shows, entries, goal }
   }
 }
