@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { declareCall } from '../call.ts'
 import { refusals } from '../failures.ts'
+import { onceKey } from '../fields.ts'
+import { SOLD_PLANS } from '../rules/products.ts'
+import { PLANS } from '../rules/visitor.ts'
 
 const headers = z.object({ 'x-operator-key': z.string().max(200).optional() })
 const done = z.object({ Done: z.literal(true) })
@@ -16,6 +19,20 @@ export const refreshCache = declareCall({
   access: 'operator',
   headers,
   replies: { 200: z.object({ Refreshed: z.literal(true) }), ...refusals(403) },
+})
+
+const orderRow = z.object({
+  OrderId: z.int(),
+  AccountId: z.string(),
+  /** Without most of what is before the @. Absent for an account without an e-mail. */
+  Email: z.string().optional(),
+  ProductId: z.string(),
+  Source: z.string(),
+  State: z.enum(['counts', 'over', 'revoked']),
+  AmountMinor: z.int().optional(),
+  Currency: z.string().optional(),
+  StartsAt: time,
+  EndsAt: time.optional(),
 })
 
 const overview = z
@@ -63,19 +80,7 @@ const overview = z
       }),
     ),
     /** The newest first. */
-    Orders: z.array(
-      z.object({
-        OrderId: z.int(),
-        AccountId: z.string(),
-        ProductId: z.string(),
-        Source: z.string(),
-        State: z.enum(['counts', 'over', 'revoked']),
-        AmountMinor: z.int().optional(),
-        Currency: z.string().optional(),
-        StartsAt: time,
-        EndsAt: time.optional(),
-      }),
-    ),
+    Orders: z.array(orderRow),
     /** Jobs of the process that replies. */
     Jobs: z.array(
       z.object({
@@ -157,6 +162,79 @@ export const restoreOrder = declareCall({
   method: 'POST',
   path: '/api/operator/restore-order',
   summary: 'Lets an order count again that was taken back',
+  access: 'operator',
+  headers,
+  body: order,
+  replies: { 200: done, ...refusals(400, 403, 404) },
+})
+
+const account = z
+  .object({
+    AccountId: z.string(),
+    /** Without most of what is before the @. */
+    Email: z.string().optional(),
+    IsEmailProven: z.boolean(),
+    Nickname: z.string(),
+    IsStudent: z.boolean(),
+    Plan: z.enum(PLANS),
+    /** The newest first. */
+    Orders: z.array(orderRow),
+    Classes: z.array(
+      z.object({ ClassroomId: z.string(), Name: z.string(), StudentCount: z.int(), State: z.enum(['open', 'archived', 'removed']) }),
+    ),
+    SeatsUsed: z.int(),
+    SeatLimit: z.int(),
+  })
+  .meta({ id: 'OperatorAccount' })
+export type OperatorAccount = z.infer<typeof account>
+
+const accountId = z.string().min(1).max(60)
+
+export const findCustomer = declareCall({
+  method: 'POST',
+  path: '/api/operator/find-account',
+  summary: 'One account by its e-mail, user name, id or the number of an order',
+  access: 'operator',
+  headers,
+  body: z.object({ Name: z.string().trim().min(1).max(254) }),
+  replies: { 200: account, ...refusals(400, 403, 404) },
+})
+
+export const revealEmail = declareCall({
+  method: 'POST',
+  path: '/api/operator/reveal-email',
+  summary: 'The whole e-mail of an account; each time is logged',
+  access: 'operator',
+  headers,
+  body: z.object({ AccountId: accountId }),
+  replies: { 200: z.object({ Email: z.string() }), ...refusals(400, 403, 404) },
+})
+
+/** Idempotent by `GrantKey`. */
+export const grantPlan = declareCall({
+  method: 'POST',
+  path: '/api/operator/grant-plan',
+  summary: 'Gives an account a plan for some days',
+  access: 'operator',
+  headers,
+  body: z.object({ AccountId: accountId, Plan: z.enum(SOLD_PLANS), Days: z.int().min(1).max(3650), GrantKey: onceKey }),
+  replies: { 200: done, ...refusals(400, 403, 404) },
+})
+
+export const extendOrder = declareCall({
+  method: 'POST',
+  path: '/api/operator/extend-order',
+  summary: 'Lets a plan that was not paid at Stripe run longer',
+  access: 'operator',
+  headers,
+  body: order.extend({ EndsAt: time }),
+  replies: { 200: done, ...refusals(400, 403, 404) },
+})
+
+export const resendReceipt = declareCall({
+  method: 'POST',
+  path: '/api/operator/resend-receipt',
+  summary: 'Sends the receipt of an order again',
   access: 'operator',
   headers,
   body: order,

@@ -6,7 +6,10 @@ import { MIGRATIONS } from './migrations.ts'
 import { LiveStats } from '../play/live/service.ts'
 import { Outbox } from '../site/outbox/service.ts'
 import { Archive } from '../puzzles/service.ts'
+import { Classrooms } from '../classes/service.ts'
+import { OrderLetters, Orders } from '../shop/orders/service.ts'
 import { Changes } from './changes.ts'
+import { Customers } from './customers.ts'
 import { overviewOf } from './overview.ts'
 import { actsOn, deleteActsBefore } from './queries.ts'
 import { routeOperator } from './routes.ts'
@@ -65,7 +68,13 @@ export const operator: Feature = {
     addSiteMetrics(app.metrics, sources)
     return {
       routes(app) {
-        routeOperator(app, { forget: features.forgetAll, overview: () => overviewOf(sources), changes: new Changes(database, clock) })
+        const [orders, letters, classrooms] = [service(Orders), service(OrderLetters), service(Classrooms)]
+        routeOperator(app, {
+          forget: features.forgetAll,
+          overview: () => overviewOf(sources),
+          changes: new Changes(database, clock),
+          customers: new Customers({ database, clock, orders, letters, classrooms }),
+        })
         routeMetrics(app, service(OperatorKeys))
       },
       exported: async (accountId) => ({

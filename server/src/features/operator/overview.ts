@@ -9,7 +9,7 @@ import { allOffers, type Offer } from '../shop/offers/service.ts'
 import { listOrders, type Order } from '../shop/orders/service.ts'
 import type { Outbox } from '../site/outbox/service.ts'
 import type { Archive } from '../puzzles/service.ts'
-import { accountCounts, ordersSince, playedOn } from './queries.ts'
+import { accountCounts, emailsOf, ordersSince, playedOn } from './queries.ts'
 
 const FLAGS_SHOWN = 100
 const OFFERS_SHOWN = 50
@@ -36,6 +36,11 @@ export async function overviewOf({ database, clock, jobs, archive, outbox, live,
   const today = await ordersSince(queries, midnightMs)
   const { publishedDays, totalDays } = await archive.progress()
   const flags = await openFlags(queries)
+  const orders = await listOrders(queries, undefined, ORDERS_SHOWN)
+  const emails = await emailsOf(
+    queries,
+    orders.map(({ accountId }) => accountId),
+  )
   const offers = (await allOffers(queries)).toReversed()
   return {
     At: isoTime(nowMs),
@@ -63,7 +68,7 @@ export async function overviewOf({ database, clock, jobs, archive, outbox, live,
       RaisedAt: isoTime(raisedAtMs),
     })),
     Offers: offers.slice(0, OFFERS_SHOWN).map((offer) => offerView(offer, nowMs)),
-    Orders: (await listOrders(queries, undefined, ORDERS_SHOWN)).map((order) => orderView(order, nowMs)),
+    Orders: orders.map((order) => orderView(order, nowMs, emails.get(order.accountId))),
     Jobs: jobs.all.map((report) => jobView(report, midnightMs + DAY_MS)),
     SlowStatements: statements.slow.map(({ shape, times, totalMs, longestMs }) => ({
       Shape: shape,
@@ -79,11 +84,13 @@ function offerView({ code, name, percent, startsAtMs, endsAtMs }: Offer, nowMs: 
   return { Code: code, Name: name, Percent: percent, StartsAt: isoTime(startsAtMs), EndsAt: isoTime(endsAtMs), State: state }
 }
 
-function orderView(order: Order, nowMs: number): OperatorOverview['Orders'][number] {
+/** @param email of its account */
+export function orderView(order: Order, nowMs: number, email: string | undefined): OperatorOverview['Orders'][number] {
   const { id, accountId, productId, source, isActive, amountMinor, currency, startsAtMs, endsAtMs } = order
   return {
     OrderId: id,
     AccountId: accountId,
+    ...(email === undefined ? {} : { Email: masked(email) }),
     ProductId: productId,
     Source: source,
     State: !isActive ? 'revoked' : endsAtMs !== undefined && endsAtMs <= nowMs ? 'over' : 'counts',
@@ -111,4 +118,10 @@ function jobView(report: JobReport, nextMidnightMs: number): OperatorOverview['J
 function evidenceOf(evidence: string): OperatorOverview['Flags'][number]['Evidence'] {
   const counted = JSON.parse(evidence) as Readonly<Record<string, number>>
   return Object.entries(counted).map(([name, value]) => ({ Name: name, Value: value }))
+}
+
+/** `a…@example.com`: enough to recognize an e-mail that a customer names. */
+export function masked(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}…${email.slice(at)}`
 }

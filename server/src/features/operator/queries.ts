@@ -56,6 +56,13 @@ export async function accountCounts(queries: Queries, sinceMs: number): Promise<
   return { all: Number((await count(0)).count), added: Number((await count(sinceMs)).count) }
 }
 
+/** @returns the e-mails of accounts, by account; without accounts that have none */
+export async function emailsOf(queries: Queries, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await queries.selectFrom('accounts').select(['id', 'email']).where('id', 'in', accountIds).execute()
+  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])))
+}
+
 /** @returns the number of orders since a time, and the sums paid */
 export async function ordersSince(
   queries: Queries,

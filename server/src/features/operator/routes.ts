@@ -1,17 +1,23 @@
 import {
   clearFlag,
   endOffer,
+  extendOrder,
+  findCustomer,
   getOperatorOverview,
+  grantPlan,
   refreshCache,
+  resendReceipt,
   restoreFlag,
   restoreOffer,
   restoreOrder,
+  revealEmail,
   revokeOrder,
   type OperatorOverview,
 } from '@emojigma/contract/operator/operator.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { NOT_FOUND } from '../../platform/http/refusals.ts'
 import { serve } from '../../platform/http/serve.ts'
+import type { Customers } from './customers.ts'
 import type { Changes } from './changes.ts'
 
 export interface OperatorRoutes {
@@ -19,11 +25,12 @@ export interface OperatorRoutes {
   readonly forget: () => void
   readonly overview: () => Promise<OperatorOverview>
   readonly changes: Changes
+  readonly customers: Customers
 }
 
 /** The operator's calls.
  *  Source: docs/operate.md */
-export function routeOperator(app: App, { forget, overview, changes }: OperatorRoutes): void {
+export function routeOperator(app: App, { forget, overview, changes, customers }: OperatorRoutes): void {
   const clearingCaches = async (isDone: Promise<boolean>): Promise<boolean> => {
     if (!(await isDone)) return false
     forget()
@@ -40,6 +47,14 @@ export function routeOperator(app: App, { forget, overview, changes }: OperatorR
   serve(app, restoreOffer, ({ body }) => orMissing(clearingCaches(changes.restoreOffer(body.Code, Date.parse(body.EndsAt)))))
   serve(app, revokeOrder, ({ body }) => orMissing(changes.revokeOrder(body.OrderId)))
   serve(app, restoreOrder, ({ body }) => orMissing(changes.restoreOrder(body.OrderId)))
+  serve(app, findCustomer, async ({ body }) => (await customers.find(body.Name)) ?? NOT_FOUND)
+  serve(app, revealEmail, async ({ body }) => {
+    const email = await customers.revealEmail(body.AccountId)
+    return email === undefined ? NOT_FOUND : { Email: email }
+  })
+  serve(app, grantPlan, ({ body: { AccountId, Plan, Days, GrantKey } }) => orMissing(customers.grant(AccountId, Plan, Days, GrantKey)))
+  serve(app, extendOrder, ({ body }) => orMissing(customers.extend(body.OrderId, Date.parse(body.EndsAt))))
+  serve(app, resendReceipt, ({ body }) => orMissing(customers.resend(body.OrderId)))
 }
 
 async function orMissing(isDone: Promise<boolean>) {

@@ -46,6 +46,12 @@ export class OrderLetters {
     if (await claimLetter(transaction, order, 'order paid')) await this.#order(transaction, 'order paid', order, amountMinor)
   }
 
+  /** Orders a receipt once more.
+   *  @returns false if its account has no e-mail */
+  paidAgain(transaction: Queries, order: Order, amountMinor: number): Promise<boolean> {
+    return this.#order(transaction, 'order paid', order, amountMinor)
+  }
+
   send(): void {
     this.#outbox.send()
   }
@@ -64,11 +70,12 @@ export class OrderLetters {
     },
   }))
 
-  async #order(transaction: Queries, kind: OrderLetter, order: Order, amountMinor?: number): Promise<void> {
+  async #order(transaction: Queries, kind: OrderLetter, order: Order, amountMinor?: number): Promise<boolean> {
     const email = (await findAccount(transaction, order.accountId))?.email
-    if (!email) return
+    if (!email) return false
     const about: z.infer<typeof subject> = { orderId: order.id, amountMinor, endsAtMs: order.endsAtMs }
     await this.#outbox.order(transaction, kind, email, { content: JSON.stringify(about) })
+    return true
   }
 
   async #write(queries: Queries, kind: OrderLetter, email: string, content: string): Promise<Mail | undefined> {

@@ -9,6 +9,7 @@ import { findOrder, findPlan, findTeacherEnd, ordersOf, type Order } from './que
 
 export {
   changeOrder,
+  findOrder,
   findOrderByPayment,
   insertOrder,
   listOrders,
