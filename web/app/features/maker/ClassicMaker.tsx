@@ -1,11 +1,13 @@
 import { m } from '@emojigma/messages'
 import { emojiName } from './emoji-name.ts'
 import type { ClassicQuestion, Emoji } from '@emojigma/engine/question.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { ClassicDraft } from './draft.ts'
+import { erasedFrom, LinePad, LinePicture, typedInto } from './LinePad.tsx'
 import { LETTERS, readEquation, readExpression, withoutUnused } from './lines.ts'
 import { useMadeCheck } from './use-made-check.ts'
 import styles from './ClassicMaker.module.css'
@@ -17,15 +19,41 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 import choiceStyles from './EmojiChoice.module.css'
 
 const MOST_LINES = 8
+const MOST_LETTERS = 60
+
+/** A line by its place, or what is asked. */
+type LineName = number | 'ask'
 
 /** Makes a Classic puzzle: each emoji is typed as a letter; the puzzle is checked while typing. */
 export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<ClassicDraft>) {
   const { emoji, lines, ask } = draft
   const setLines = (changed: readonly string[]) => onDraft({ ...draft, lines: changed })
+  const change = (index: number, text: string) => setLines(lines.map((line, at) => (at === index ? text : line)))
   const askId = useId()
   const { question, gaps } = questionOf(emoji, lines, ask)
   const check = useMadeCheck(question)
-  const change = (index: number, text: string) => setLines(lines.map((line, at) => (at === index ? text : line)))
+  const inputs = useRef(new Map<LineName, HTMLInputElement>())
+  /** The line that the pad types into: the one last used. */
+  const [current, setCurrent] = useState<LineName>(() => Math.max(0, lines.indexOf('')))
+  const target = current !== 'ask' && current >= lines.length ? lines.length - 1 : current
+  const fieldOf = (name: LineName) => ({
+    'data-current': name === target,
+    onFocus: () => setCurrent(name),
+    ref: (input: HTMLInputElement | null) => {
+      if (input) inputs.current.set(name, input)
+      else inputs.current.delete(name)
+    },
+  })
+  const press = (key: string | undefined) => {
+    const input = inputs.current.get(target)
+    if (!input) return
+    const { value, selectionStart, selectionEnd } = input
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
+    const { text, caret } = key === undefined ? erasedFrom(value, start, end) : typedInto(value, start, end, key)
+    if (text.length > MOST_LETTERS) return
+    flushSync(() => (target === 'ask' ? onDraft({ ...draft, ask: text }) : change(target, text)))
+    input.setSelectionRange(caret, caret)
+  }
   return (
     <>
       <EmojiChoice chosen={emoji} most={LETTERS.length} onChange={(chosen) => onDraft({ ...draft, emoji: chosen })} />
@@ -43,13 +71,15 @@ export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<Class
           <li key={index}>
             <input
               aria-label={m['classic_maker.line']({ index: index + 1 })}
+              {...fieldOf(index)}
               value={line}
-              maxLength={60}
+              maxLength={MOST_LETTERS}
               autoCapitalize="characters"
               spellCheck={false}
               autoComplete="off"
-              onChange={({ target }) => change(index, target.value)}
+              onChange={({ target: input }) => change(index, input.value)}
             />
+            <LinePicture line={line} emoji={emoji} />
             {lines.length > 1 && (
               <IconButton
                 label={m['classic_maker.take_out_line']({ index: index + 1 })}
@@ -66,15 +96,22 @@ export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<Class
         <label htmlFor={askId}>{m['classic_maker.what_is_asked']()}</label>
         <input
           id={askId}
+          {...fieldOf('ask')}
           value={ask}
-          maxLength={60}
+          maxLength={MOST_LETTERS}
           autoCapitalize="characters"
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => onDraft({ ...draft, ask: target.value })}
+          onChange={({ target: input }) => onDraft({ ...draft, ask: input.value })}
         />{' '}
         = ?
+        <LinePicture line={ask} emoji={emoji} />
       </div>
+      <LinePad
+        emoji={emoji}
+        line={target === 'ask' ? m['classic_maker.what_is_asked']() : m['classic_maker.line']({ index: target + 1 })}
+        onKey={press}
+      />
       <MadeVerdict question={question} check={check} gaps={gaps} />
       <SaveMade {...saving} question={question} />
     </>

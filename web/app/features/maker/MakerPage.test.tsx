@@ -13,7 +13,7 @@ import {
 } from '@emojigma/contract/maker/made-puzzles.ts'
 import { getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OTTER, signInAs } from '../../platform/testing/test-session.ts'
@@ -96,6 +96,28 @@ test('a Classic is checked while typing: faults are shown with a witness, and a 
     Title: 'Mine',
     Question: { typeId: 1, emoji: ['red-apple', 'dolphin'], equations: [{ right: 10 }, { right: 8 }] },
   })
+})
+
+test('emoji, signs and numbers are tapped into the line used last, and taken out again', async () => {
+  signInAs({ isStudent: true, email: '', plan: 'student' })
+  serverWith({ [getMadePuzzles.path]: () => told() })
+  renderAt('/maker', <MakerPage />)
+  await press('Make a puzzle')
+  const pad = (line: string) => within(screen.getByRole('group', { name: `Tap into: ${line}` }))
+  const tap = async (line: string, ...keys: readonly string[]) => {
+    for (const name of keys) await userEvent.click(pad(line).getByRole('button', { name }))
+  }
+  await tap('Line 2', 'apple', 'plus', 'dolphin', '7', 'Erase', 'equals', '8')
+  expect(screen.getByLabelText('Line 2')).toHaveProperty('value', 'A + B = 8')
+  await userEvent.click(screen.getByLabelText('What is asked'))
+  await tap('What is asked', 'dolphin', 'dolphin', 'Erase')
+  expect(screen.getByLabelText('What is asked')).toHaveProperty('value', 'B')
+  expect(await screen.findByText(/One answer: 3/)).toBeDefined()
+  const line = screen.getByLabelText<HTMLInputElement>('Line 2')
+  await userEvent.click(line)
+  line.setSelectionRange(0, 1)
+  await tap('Line 2', 'dolphin', 'times', '2')
+  expect([line.value, line.selectionStart]).toEqual(['B × 2 + B = 8', 5])
 })
 
 test('what is being made outlives the other kind and another page, and only for who makes it', async () => {
