@@ -26,11 +26,11 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-async function call<T = unknown>(url: string, payload: object, key = KEY): Promise<{ readonly status: number; readonly body: T }> {
+async function call(url: string, payload: object, key = KEY): Promise<{ readonly status: number; readonly body: unknown }> {
   const reply = await site.app.inject({ method: 'POST', url, payload, headers: { 'x-operator-key': key } })
   return { status: reply.statusCode, body: reply.json() }
 }
-const find = async (Name: string) => (await call<OperatorAccount>(findCustomer.path, { Name })).body
+const find = async (Name: string) => (await call(findCustomer.path, { Name })).body as OperatorAccount
 
 async function buyIndividual({ token }: TestAccount): Promise<void> {
   const { body } = await site.post<{ Url: string }>(createCheckout.path, { priceIdRequest: { PriceId: 'individual-usd' } }, token)

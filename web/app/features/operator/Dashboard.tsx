@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
 import { operatorApi } from './api.ts'
+import { Customers } from './Customers.tsx'
 import { formatClock, formatCount, formatTime, formatAmount, formatUptime } from './format.ts'
 import styles from './Dashboard.module.css'
 import { JobTable, OfferTable, OrderTable, SlowTable } from './tables.tsx'
@@ -161,6 +162,9 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
         </Section>
       )}
       <Numbers today={Today} process={Process} />
+      <Section id="customers" title="Help a customer" text="Each look and each change is noted, without the e-mail.">
+        <Customers operatorKey={key} />
+      </Section>
       <Section
         id="flags"
         title="Flagged players"

@@ -2,10 +2,16 @@
 import {
   clearFlag,
   endOffer,
+  extendOrder,
+  findCustomer,
   getOperatorOverview,
+  grantPlan,
+  resendReceipt,
   restoreFlag,
   restoreOffer,
+  revealEmail,
   revokeOrder,
+  type OperatorAccount,
   type OperatorOverview,
 } from '@emojigma/contract/operator/operator.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
@@ -169,4 +175,67 @@ test('a change that fails is said where it was asked for', async () => {
   await open(() => ({ ...EMPTY, Orders: [order] }), { [revokeOrder.path]: () => Response.json({ Message: 'Not found.' }, { status: 404 }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Take back order 3' }))
   expect((await screen.findByText('Not found.')).closest('#orders')).toBeTruthy()
+})
+
+const CUSTOMER: OperatorAccount = {
+  AccountId: 'an-account',
+  Email: 'a…@school.example',
+  IsEmailProven: true,
+  Nickname: 'Swift Otter',
+  IsStudent: false,
+  Plan: 'individual',
+  Orders: [
+    {
+      OrderId: 12,
+      AccountId: 'an-account',
+      Email: 'a…@school.example',
+      ProductId: 'individual',
+      Source: 'test',
+      State: 'counts',
+      AmountMinor: 1699,
+      Currency: 'usd',
+      StartsAt: '2026-11-20T00:00:00.000Z',
+      EndsAt: '2050-11-20T00:00:00.000Z',
+    },
+  ],
+  Classes: [{ ClassroomId: 'class-1', Name: 'Class 3b', StudentCount: 28, State: 'archived' }],
+  SeatsUsed: 28,
+  SeatLimit: 300,
+}
+
+test('a customer is found and helped: e-mail shown, plan given, extended and taken back, receipt sent again', async () => {
+  const calls = await open(() => EMPTY, {
+    [findCustomer.path]: () => CUSTOMER,
+    [revealEmail.path]: () => ({ Email: 'ada@school.example' }),
+    [grantPlan.path]: done,
+    [extendOrder.path]: done,
+    [resendReceipt.path]: done,
+    [revokeOrder.path]: done,
+  })
+  const region = within(await screen.findByRole('region', { name: 'Help a customer' }))
+  await userEvent.type(region.getByLabelText(/E-mail, user name/), 'ada@school.example{Enter}')
+  expect(await region.findByText(/a…@school.example \(confirmed\)/)).toBeDefined()
+  expect(region.getByRole('table', { name: /28 of 300 seats/ })).toBeDefined()
+  const press = async (name: string) => userEvent.click(region.getByRole('button', { name }))
+  await press('Show the e-mail')
+  expect(await region.findByText(/ada@school.example \(confirmed\)/)).toBeDefined()
+  await press('Give the plan')
+  expect(await region.findByText('Teacher is given for 365 days.')).toBeDefined()
+  await press('30 more days for order 12')
+  await region.findByText(/Order 12 runs until/)
+  await press('Send the receipt of order 12 again')
+  await region.findByText('The receipt of order 12 is on its way.')
+  await press('Take back order 12 of this account')
+  await region.findByText('Order 12 opens nothing any more.')
+  const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body
+  expect(bodyOf(grantPlan.path)).toMatchObject({ AccountId: 'an-account', Plan: 'teacher', Days: 365 })
+  expect(bodyOf(extendOrder.path)).toEqual({ OrderId: 12, EndsAt: '2050-12-20T00:00:00.000Z' })
+  expect([bodyOf(resendReceipt.path), bodyOf(revokeOrder.path)]).toEqual([{ OrderId: 12 }, { OrderId: 12 }])
+})
+
+test('a customer who is not there is said under the field', async () => {
+  await open(() => EMPTY, { [findCustomer.path]: () => Response.json({ Message: 'Not found.' }, { status: 404 }) })
+  const region = within(await screen.findByRole('region', { name: 'Help a customer' }))
+  await userEvent.type(region.getByLabelText(/E-mail, user name/), 'nobody{Enter}')
+  expect(await region.findByText('Not found.')).toBeDefined()
 })

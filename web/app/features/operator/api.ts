@@ -1,12 +1,18 @@
-import type { BodyOf, Call, PathOf } from '@emojigma/contract/call.ts'
+import type { BodyOf, Call, PathOf, ReplyOf } from '@emojigma/contract/call.ts'
 import type {
   clearFlag,
   endOffer,
+  extendOrder,
+  findCustomer,
   getOperatorOverview,
+  grantPlan,
+  OperatorAccount,
   OperatorOverview,
+  resendReceipt,
   restoreFlag,
   restoreOffer,
   restoreOrder,
+  revealEmail,
   revokeOrder,
 } from '@emojigma/contract/operator/operator.ts'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
@@ -37,6 +43,18 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['overview'] }).i
       restoreFlag: change<typeof restoreFlag>('/api/operator/restore-flag'),
       endOffer: change<typeof endOffer>('/api/operator/end-offer'),
       restoreOffer: change<typeof restoreOffer>('/api/operator/restore-offer'),
+      /** A look that is logged; the key is part of the cache key here, too. */
+      findCustomer: build.query<OperatorAccount, WithKey<typeof findCustomer>>({
+        query: ({ key, ...body }) => withKey(key, post<typeof findCustomer>('/api/operator/find-account', body)),
+        providesTags: ['overview'],
+        keepUnusedDataFor: 0,
+      }),
+      revealEmail: build.mutation<ReplyOf<typeof revealEmail>, WithKey<typeof revealEmail>>({
+        query: ({ key, ...body }) => withKey(key, post<typeof revealEmail>('/api/operator/reveal-email', body)),
+      }),
+      grantPlan: change<typeof grantPlan>('/api/operator/grant-plan'),
+      extendOrder: change<typeof extendOrder>('/api/operator/extend-order'),
+      resendReceipt: change<typeof resendReceipt>('/api/operator/resend-receipt'),
       revokeOrder: change<typeof revokeOrder>('/api/operator/revoke-order'),
       restoreOrder: change<typeof restoreOrder>('/api/operator/restore-order'),
     }

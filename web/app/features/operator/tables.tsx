@@ -54,7 +54,7 @@ export function OrderTable({ orders, onRevoke }: { readonly orders: readonly Ord
         head: (
           <>
             {order.OrderId} · {productName(order)}
-            <small>{order.AccountId}</small>
+            <small>{order.Email ?? order.AccountId}</small>
           </>
         ),
         cells: [
@@ -120,7 +120,7 @@ export function SlowTable({ statements }: { readonly statements: readonly SlowSt
   )
 }
 
-function productName({ ProductId }: Order): string {
+export function productName({ ProductId }: Pick<Order, 'ProductId'>): string {
   return (productWords.names as Readonly<Record<string, string>>)[ProductId] ?? ProductId
 }
 
