@@ -2,8 +2,10 @@ import { PICTURES } from '@emojigma/contract/rules/cards.ts'
 import * as words from '@emojigma/messages/words/print.ts'
 import { expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
+import { PAPER_SIZES } from './paper.ts'
 import { readPdf } from './read-pdf.test-support.ts'
-import { CARDS_A_PAGE, drawCardSheetPdf, type PdfCardSheet, type PrintedCard } from './card-sheet-pdf.ts'
+import { cardBox, cardGrid } from './card-formats.ts'
+import { drawCardSheetPdf, type PdfCardSheet, type PrintedCard } from './card-sheet-pdf.ts'
 
 const CARD: PrintedCard = {
   name: 'Amira K',
@@ -16,14 +18,18 @@ const CARD: PrintedCard = {
   pictures: (['bee', 'lion', 'kite', 'bee', 'car'] as const).map((word) => ({ word, emoji: PICTURES[word] })),
 }
 const drawn = (changes: Partial<PdfCardSheet> = {}) =>
-  drawCardSheetPdf({ cards: [CARD], typedAt: 'emojigma.example/class', paper: 'A4', createdAtMs: 0, ...changes }, emojiArt, words)
+  drawCardSheetPdf(
+    { cards: [CARD], format: 'cards', typedAt: 'emojigma.example/class', paper: 'A4', createdAtMs: 0, ...changes },
+    emojiArt,
+    words,
+  )
 const countOf = (pdf: Buffer, sign: RegExp) => [...pdf.toString('latin1').matchAll(sign)].length
 
 test('eight cards stand on a page, of either size, in vectors alone', async () => {
   for (const [count, pages] of [
     [1, 1],
-    [CARDS_A_PAGE, 1],
-    [CARDS_A_PAGE + 1, 2],
+    [8, 1],
+    [9, 2],
     [30, 4],
   ] as const) {
     const pdf = await drawn({ cards: Array.from({ length: count }, () => CARD), paper: 'Letter' })
@@ -69,4 +75,27 @@ test('letters beyond the site’s own face are text of the file, in a font that 
   for (const letter of 'Ελένη Łu') {
     expect([letter, letters]).toEqual([letter, expect.stringContaining(letter.codePointAt(0)?.toString(16).padStart(4, '0') ?? '')])
   }
+})
+
+test.each([
+  ['labels', 'A4', 21, { width: 180, height: 108 }],
+  ['labels', 'Letter', 30, { width: 189, height: 72 }],
+  ['lanyards', 'A4', 10, { width: 240.94, height: 153.07 }],
+  ['lanyards', 'Letter', 8, { width: 240.94, height: 153.07 }],
+] as const)('%s on %s: %i a page, of one size, all of them on the paper', async (format, paper, count, size) => {
+  const grid = cardGrid(format, paper)
+  expect(grid.columns * grid.rows).toBe(count)
+  const last = cardBox(grid, count - 1)
+  expect(last).toMatchObject({ width: expect.closeTo(size.width, 1), height: expect.closeTo(size.height, 1) })
+  expect(last.x + last.width).toBeLessThan(PAPER_SIZES[paper].width - 10)
+  expect(last.y + last.height).toBeLessThan(PAPER_SIZES[paper].height - 10)
+  const pagesOf = async (length: number) =>
+    countOf(await drawn({ cards: Array.from({ length }, () => CARD), format, paper }), /\/Type \/Page\n/g)
+  expect([await pagesOf(count), await pagesOf(count + 1)]).toEqual([1, 2])
+})
+
+test('a label has no line to cut along', async () => {
+  const dashesOf = async (format: PdfCardSheet['format']) =>
+    readPdf(await drawn({ format })).streams.filter((stream) => stream.includes('] 0 d ')).length
+  expect([await dashesOf('labels'), await dashesOf('lanyards')]).toEqual([0, 1])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { classroomId, ignored, studentId } from '../fields.ts'
-import { CARD_TOKEN, PICTURE_WORDS, PICTURES_OF_A_CODE } from '../rules/cards.ts'
+import { CARD_FORMATS, CARD_TOKEN, PICTURE_WORDS, PICTURES_OF_A_CODE } from '../rules/cards.ts'
 import { STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
 import { PAPERS } from '../rules/worksheets.ts'
 
@@ -111,7 +111,9 @@ export const printCards = declareCall({
   path: '/api/student/print-cards',
   summary: 'Where a PDF with the cards can be fetched for the next hour',
   access: 'account',
-  body: z.strictObject({ ...students, paper: z.enum(PAPERS).default('A4') }).refine(isOneOfBoth, ONE_OF_BOTH),
+  body: z
+    .strictObject({ ...students, paper: z.enum(PAPERS).default('A4'), format: z.enum(CARD_FORMATS).default('cards') })
+    .refine(isOneOfBoth, ONE_OF_BOTH),
   replies: { 200: z.object({ Url: z.string(), Count: z.int() }), ...refusals(400, 401, 403, 404) },
 })
 

@@ -1,6 +1,6 @@
 import type { PrintedCard } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
 import type { StudentCard } from '@emojigma/contract/classes/cards.ts'
-import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
+import { CARD_FORMATS, PICTURES, shownCode, type CardFormat } from '@emojigma/contract/rules/cards.ts'
 import { PAPERS, printed, type Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import { createHash } from 'node:crypto'
@@ -9,7 +9,7 @@ import { pathIn, type Language } from '../../../platform/languages.ts'
 import type { SheetDrawings } from '../../paper/service.ts'
 import { SHEETS_ROOT, type Cards, type StudentSelection } from './service.ts'
 
-const NAMES = /^\/emojigma\/cards\/(?<paper>\w+)\/(?<kind>class|students)_(?<ids>[\w.-]+)\.pdf$/
+const NAMES = /^\/emojigma\/cards\/(?<paper>\w+)\/(?<format>\w+)\/(?<kind>class|students)_(?<ids>[\w.-]+)\.pdf$/
 
 export interface CardSheetsOptions {
   readonly cards: Cards
@@ -29,21 +29,22 @@ export class CardSheets {
   }
 
   /** @returns the path of the file, before it is signed */
-  path({ studentIds, classroomId = '' }: StudentSelection, paper: Paper): string {
-    return `${SHEETS_ROOT}/${paper}/${studentIds === undefined ? `class_${classroomId}` : `students_${studentIds.join('.')}`}.pdf`
+  path({ studentIds, classroomId = '' }: StudentSelection, paper: Paper, cardFormat: CardFormat): string {
+    return `${SHEETS_ROOT}/${paper}/${cardFormat}/${studentIds === undefined ? `class_${classroomId}` : `students_${studentIds.join('.')}`}.pdf`
   }
 
   /** @returns undefined for a path that names no sheet, or only students without a card */
   async file(path: string, network: string, language: Language): Promise<Buffer | undefined> {
     const { cards, drawings, clock, origin } = this.#options
-    const { paper: name, kind, ids = '' } = NAMES.exec(path)?.groups ?? {}
-    const paper = PAPERS.find((one) => one === name)
-    if (!paper) return undefined
+    const { paper: paperName, format: formatName, kind, ids = '' } = NAMES.exec(path)?.groups ?? {}
+    const paper = PAPERS.find((one) => one === paperName)
+    const format = CARD_FORMATS.find((one) => one === formatName)
+    if (!paper || !format) return undefined
     const holders = await cards.holders(kind === 'class' ? { classroomId: ids } : { studentIds: ids.split('.') })
     const printed = (await cards.stored(holders, language)).map(printedCard)
     if (printed.length === 0) return undefined
     const typedAt = `${origin().replace(/^https?:\/\//, '')}${pathIn(language, '/class')}`
-    const sheet = { cards: printed, typedAt, paper, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }
+    const sheet = { cards: printed, format, typedAt, paper, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }
     return drawings.draw(`cards ${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')}`, sheet, network, language)
   }
 }

@@ -185,7 +185,7 @@ test('under another secret of the site cards are made anew', async () => {
 describe('a sheet of cards', () => {
   test('is a PDF behind an address that nobody can make up', async () => {
     const { teacher, classroomId, students } = await classWithCards(site)
-    for (const wish of [{ ClassroomId: classroomId }, { StudentIds: students.map(({ id }) => id), paper: 'Letter' }]) {
+    for (const wish of [{ ClassroomId: classroomId }, { StudentIds: students.map(({ id }) => id), paper: 'Letter', format: 'labels' }]) {
       const { body } = await site.post<{ Url: string; Count: number }>(printCards.path, wish, teacher.token)
       const file = await site.get(body.Url)
       expect([body.Count, file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([

@@ -97,7 +97,7 @@ function routeEnding(app: App, { cards, classrooms }: CardRoutes): void {
 }
 
 function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: CardRoutes): void {
-  serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, ...body } }) => {
+  serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, format, ...body } }) => {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body), 'SHOW CARDS')
     if (refused) return refused
     // Students whose card was revoked lately are skipped: a new card would prevent restoring it.
@@ -106,7 +106,7 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
       false,
       language,
     )
-    return { Url: pathIn(language, addresses.signed(sheets.path(selectionOf(body), paper), nowMs())), Count: printed.length }
+    return { Url: pathIn(language, addresses.signed(sheets.path(selectionOf(body), paper, format), nowMs())), Count: printed.length }
   })
   // The path has any length, as it names the students.
   app.get<{ Querystring: Record<string, unknown> }>(`${SHEETS_ROOT}/*`, { schema: { hide: true } }, async (request, reply) => {

@@ -1,5 +1,6 @@
 import { m } from '@emojigma/messages'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
+import type { CardFormat } from '@emojigma/contract/rules/cards.ts'
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
 import { saveFrom } from '../../../platform/browser/save-from.ts'
@@ -10,13 +11,19 @@ import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { cardsApi, type StudentSelection } from './api.ts'
 import styles from './PrintCards.module.css'
 
-/** Prints cards, eight a sheet, and creates missing ones.
+const FORMATS: Readonly<Record<CardFormat, string>> = {
+  cards: m['print_cards.as_cards'](),
+  labels: m['print_cards.as_labels'](),
+  lanyards: m['print_cards.as_lanyards'](),
+}
+
+/** Prints cards and creates missing ones.
  *  @param count of selected students */
 export function PrintCards({ selection, count }: { readonly selection: StudentSelection; readonly count: number }) {
   const [print] = cardsApi.usePrintCardsMutation()
   const [url, setUrl] = useState<string>()
-  const submit = async ({ paper }: FormValues): Promise<FormFailure | undefined> => {
-    const answer = await print({ selection, paper: paper as Paper })
+  const submit = async ({ paper, format }: FormValues): Promise<FormFailure | undefined> => {
+    const answer = await print({ selection, paper: paper as Paper, format: format as CardFormat })
     if ('error' in answer) return failureOf(answer.error, 'first')
     setUrl(answer.data.Url)
     saveFrom(answer.data.Url)
@@ -34,7 +41,8 @@ export function PrintCards({ selection, count }: { readonly selection: StudentSe
         )
       }
     >
-      <div className={styles['paper']}>
+      <div className={styles['choices']}>
+        <ChoiceField name="format" label={m['print_cards.form']()} options={FORMATS} defaultValue="cards" />
         <ChoiceField name="paper" label={m['ui.paper']()} options={paperNames} defaultValue="A4" />
       </div>
     </Form>

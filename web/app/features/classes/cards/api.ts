@@ -48,9 +48,9 @@ export const cardsApi = tagged.injectEndpoints({
     }),
     printCards: build.mutation<
       ReplyOf<typeof printCards>,
-      { readonly selection: StudentSelection; readonly paper: NonNullable<BodyOf<typeof printCards>['paper']> }
+      { readonly selection: StudentSelection } & Pick<BodyOf<typeof printCards>, 'paper' | 'format'>
     >({
-      query: ({ selection, paper }) => post<typeof printCards>('/api/student/print-cards', { ...selection, paper }),
+      query: ({ selection, paper, format }) => post<typeof printCards>('/api/student/print-cards', { ...selection, paper, format }),
       invalidatesTags: ['cards', 'students'],
     }),
     renewClassCode: build.mutation<unknown, string>({

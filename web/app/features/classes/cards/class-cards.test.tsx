@@ -74,7 +74,7 @@ test('one card is printed alone, and a poster of the class for the wall', async 
   const ben = within(await screen.findByRole('article', { name: 'Card of Ben' }))
   await user.click(ben.getByRole('button', { name: 'Print' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Print 1 card' }))
-  await waitFor(() => expect(bodiesOf(calls, printCards)).toEqual([{ StudentIds: ['s2'], paper: 'A4' }]))
+  await waitFor(() => expect(bodiesOf(calls, printCards)).toEqual([{ StudentIds: ['s2'], paper: 'A4', format: 'cards' }]))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
   await press('Print a poster')
   expect(printed).toHaveBeenCalledTimes(1)
@@ -132,13 +132,14 @@ test('a name that cannot be printed is listed with what the card shows instead',
   expect((await screen.findByText(/no letters for “小明”/)).textContent).toContain('say Sunny Fox instead')
 })
 
-test('the sheet is printed on the paper that is chosen, for everybody in the class', async () => {
+test('the sheet is printed in the form and on the paper that are chosen, for everybody in the class', async () => {
   const calls = office()
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   renderAt('/', <ClassCards classroomId="c1" />)
   await user.selectOptions(await screen.findByLabelText('Paper'), 'Letter')
+  await user.selectOptions(screen.getByLabelText('Print as'), 'Labels: Avery L7160 (A4) or 8160 (Letter)')
   await press('Print 3 cards')
-  await waitFor(() => expect(bodiesOf(calls, printCards)).toEqual([{ ClassroomId: 'c1', paper: 'Letter' }]))
+  await waitFor(() => expect(bodiesOf(calls, printCards)).toEqual([{ ClassroomId: 'c1', paper: 'Letter', format: 'labels' }]))
   expect((await screen.findByRole('link', { name: 'Download the PDF again' })).getAttribute('href')).toBe('/emojigma/cards/A4/class_c1.pdf')
   expect(clicked).toHaveBeenCalledOnce()
 })
