@@ -271,12 +271,26 @@ test('a page may fill the screen and write to the clipboard, and none of what co
     expect(policy).toContain(`${refused}=()`)
 })
 
+test('only the page that scans login cards may use the camera, in every language', async () => {
+  for (const [path, camera] of [
+    ['/class', 'camera=(self)'],
+    ['/class?class=KMTRHX', 'camera=(self)'],
+    ['/es/class', 'camera=(self)'],
+    ['/classes', 'camera=()'],
+    ['/manageStudents', 'camera=()'],
+  ] as const) {
+    const policy = String((await headersOfPage({}, path))['permissions-policy'])
+    expect([path, policy]).toEqual([path, expect.stringContaining(camera)])
+    expect(policy).toContain('microphone=()')
+  }
+})
+
 const PAGE = { kind: 'page', status: 200, html: '<!doctype html><html lang="en"></html>' } as const
 
 /** @param options of a site that has pages */
-async function headersOfPage(options: Parameters<typeof openTestSite>[0] = {}): Promise<Readonly<Record<string, unknown>>> {
+async function headersOfPage(options: Parameters<typeof openTestSite>[0] = {}, path = '/'): Promise<Readonly<Record<string, unknown>>> {
   const rendering = await openTestSite({ renderPage: async () => PAGE, ...options })
-  const { headers } = await rendering.app.inject({ url: '/' })
+  const { headers } = await rendering.app.inject({ url: path })
   await rendering.close()
   return headers
 }

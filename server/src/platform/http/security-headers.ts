@@ -26,35 +26,43 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   NO_FRAMES,
 ]
 
-/** Permissions of our pages: clipboard, full screen, sound. Speech, vibration and sharing need none. Names unknown to Chromium are left
+/** Permissions of our pages: clipboard, full screen, sound, and the camera where login cards are scanned. Speech, vibration and sharing need none. Names unknown to Chromium are left
  *  out: it would log a warning on every page. */
-const PERMISSIONS = [
-  ...['clipboard-write', 'fullscreen', 'autoplay'].map((feature) => `${feature}=(self)`),
-  ...[
-    'accelerometer',
-    'camera',
-    'clipboard-read',
-    'display-capture',
-    'encrypted-media',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'picture-in-picture',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'storage-access',
-    'usb',
-    'window-management',
-    'xr-spatial-tracking',
-  ].map((feature) => `${feature}=()`),
-].join(', ')
+const ALLOWED = ['clipboard-write', 'fullscreen', 'autoplay']
+const REFUSED = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+function permissions(also: readonly string[] = []): string {
+  const refused = REFUSED.filter((feature) => !also.includes(feature))
+  return [...[...ALLOWED, ...also].map((feature) => `${feature}=(self)`), ...refused.map((feature) => `${feature}=()`)].join(', ')
+}
+
+const PERMISSIONS = permissions()
+const PERMISSIONS_TO_SCAN = permissions(['camera'])
+/** The page that scans login cards. */
+const SCANS = /^\/class(?:$|\?)/
 
 /** Headers that only matter for pages. */
 const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'] as const
@@ -86,8 +94,9 @@ export function securityHeaders(isHttps: boolean, inlineScript?: string): Securi
 /** Sets the headers on every reply; a route may override them. Data gets no page headers, which were more than a third of a short reply.
  *  Source: docs/decisions/2026-11-21-security-headers-by-hand.md */
 export function setSecurityHeaders(app: App, headers: SecurityHeaders): void {
-  app.addHook('onRequest', (_request, reply, next) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers)
+    if (SCANS.test(request.url)) reply.header('permissions-policy', PERMISSIONS_TO_SCAN)
     next()
   })
   app.addHook('onSend', (_request, reply, _payload, next) => {

@@ -1,7 +1,8 @@
 import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { shownCode, typedCode } from '@emojigma/contract/rules/cards.ts'
-import { Link, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { NarrowPage } from '../../../ui/NarrowPage.tsx'
 import { StorageNotice } from '../../../ui/StorageNotice.tsx'
 import { AccountPendingOverlay } from '../../../ui/dialogs/AccountPendingOverlay.tsx'
@@ -13,8 +14,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormFailure, type FormValues } from '../../../ui/forms/Form.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { cardsApi } from './api.ts'
 import { PictureChooser } from './PictureChooser.tsx'
+import { mayUseCamera } from './scan.ts'
 import styles from './ClassLoginPage.module.css'
 
 const META = {
@@ -23,6 +27,7 @@ const META = {
   isHidden: true,
 }
 const NO_CODE = m['class_login.malformed']()
+const CardScanner = lazyComponent(() => import('./CardScanner.tsx'), 'CardScanner')
 const codeFault = (text: string) => (typedCode(text) ? undefined : NO_CODE)
 
 /** Student login without a password: the class code and pictures, or the code on a card. The address may contain the class, as the
@@ -53,6 +58,7 @@ export function Component() {
       <Link to={PATHS.login}>{m['class_login.by_password']()}</Link>
     </>
   )
+  const scanner = <ScanCard onClass={(code) => setSearch({ class: code }, { replace: true })} />
   const currentAccount = account && (
     <p>
       <ParaglideMessage
@@ -85,6 +91,7 @@ export function Component() {
               return (await enter(grant, PATHS.today))?.message
             }}
           />
+          {scanner}
         </NarrowPage>
       </div>
     )
@@ -114,6 +121,46 @@ export function Component() {
           check={codeFault}
         />
       </Form>
+      {scanner}
     </NarrowPage>
+  )
+}
+
+/** The button that starts the scanner; no camera is used before it is pressed. */
+function ScanCard({ onClass }: { readonly onClass: (code: string) => void }) {
+  const [search, setSearch] = useSearchParams()
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  // Browsers have cameras for secure pages alone.
+  const hasCameras = useHydrated() && 'mediaDevices' in navigator
+  if (!hasCameras) return null
+  if (isOpen) {
+    return (
+      <CardScanner
+        onScan={(scan) => {
+          setOpen(false)
+          if (scan.kind === 'class') onClass(scan.code)
+          else navigate(`${PATHS.magicLink}?magic=${scan.token}`)
+        }}
+        onClose={() => setOpen(false)}
+      />
+    )
+  }
+  const open = () => {
+    if (mayUseCamera()) return setOpen(true)
+    setSearch({ ...Object.fromEntries(search), scan: 'card' }, { replace: true })
+    location.reload()
+  }
+  return (
+    <>
+      {search.has('scan') && (
+        <Notice tone="note">
+          <p>{m['card_scanner.press_again']()}</p>
+        </Notice>
+      )}
+      <Button size="large" onClick={open}>
+        {m['card_scanner.scan_my_card']()}
+      </Button>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { getSettings } from '@emojigma/contract/accounts/settings.ts'
 import { logOut, requestToken } from '@emojigma/contract/sign-in/sign-in.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Component as Magic } from '../../sign-in/MagicPage.tsx'
 import { signOut } from '../../sign-in/sign-out.ts'
 import { saveWork, readWork } from '../../play/index.ts'
@@ -211,4 +211,65 @@ test('a pupil who logs in while another is logged in replaces them and finds not
   await waitFor(() => expect(next.address()).toBe('/assignments'))
   expect(storedAccount()?.id).toBe('second')
   expect(Object.keys(localStorage).filter((key) => key.includes('first'))).toEqual([])
+})
+
+describe('the scanner', () => {
+  const stopped = vi.fn<() => void>()
+  /** A browser with a camera that shows codes one after the other, and reads them by itself. */
+  function cameraShowing(codes: readonly string[]) {
+    const asked = vi.fn<MediaDevices['getUserMedia']>(async () => ({ getTracks: () => [{ stop: stopped }] }) as unknown as MediaStream)
+    const left = [...codes]
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { mediaDevices: { getUserMedia: asked } }))
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        static readonly getSupportedFormats = async () => ['qr_code']
+        readonly detect = async () => left.splice(0, 1).map((rawValue) => ({ rawValue }))
+      },
+    )
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    return asked
+  }
+  beforeEach(() => stopped.mockClear())
+  afterEach(() => vi.restoreAllMocks())
+
+  test('reads a card after a press, asks whose it is, and stops the camera', async () => {
+    const asked = cameraShowing(['https://elsewhere.example/', `http://localhost:3000/magic?magic=${TOKEN}`])
+    school()
+    const { address } = renderAt('/class', <ClassLogin />)
+    const button = await screen.findByRole('button', { name: 'Scan my card' })
+    expect(asked).not.toHaveBeenCalled()
+    await user.click(button)
+    await screen.findByText(/not a login card/)
+    expect(asked).toHaveBeenCalledWith({ video: { facingMode: 'environment' }, audio: false })
+    await waitFor(() => expect(address()).toBe(`/magic?magic=${TOKEN}`))
+    expect(stopped).toHaveBeenCalled()
+  })
+
+  test('leads from the poster of a class to its pictures', async () => {
+    cameraShowing(['http://localhost:3000/class?class=KMT-RHX'])
+    school()
+    renderAt('/class', <ClassLogin />)
+    await user.click(await screen.findByRole('button', { name: 'Scan my card' }))
+    await screen.findByRole('heading', { name: 'Find your pictures' })
+    expect(stopped).toHaveBeenCalled()
+  })
+
+  test('says so where the camera may not be used, and the code can still be typed', async () => {
+    cameraShowing([]).mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+    school()
+    renderAt('/class', <ClassLogin />)
+    await user.click(await screen.findByRole('button', { name: 'Scan my card' }))
+    await screen.findByText(/camera does not work here/)
+    expect(screen.getByLabelText(CODE_LABEL)).toBeTruthy()
+    await press('Close the camera')
+    await screen.findByRole('button', { name: 'Scan my card' })
+  })
+
+  test('is not offered without a camera', async () => {
+    school()
+    renderAt('/class', <ClassLogin />)
+    await screen.findByLabelText(CODE_LABEL)
+    expect(screen.queryByRole('button', { name: 'Scan my card' })).toBeNull()
+  })
 })
