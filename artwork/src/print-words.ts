@@ -31,10 +31,9 @@ export interface PrintWords {
     readonly boardRuleLines: readonly [string, string]
     readonly answer: string
     readonly letterAndNumber: string
-    readonly row: string
-    readonly column: string
+    /** Below the numbers of the emoji. */
+    readonly numbersToo: string
     readonly fullBoard: string
-    readonly place: (row: string, column: string) => string
   }
   readonly cards: {
     readonly title: string

@@ -3,9 +3,10 @@ import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { drawAnswer } from '../svg/draw.ts'
-import type { Box, Point } from '../svg/shapes.ts'
+import type { Box } from '../svg/shapes.ts'
 import { FOOT_HEIGHT, heading, levelMark, MARGIN } from './book-front.ts'
 import type { BookSection, NumberedPuzzle } from './book-layout.ts'
+import { aroundBoard } from './panels.ts'
 import { GREY, NAMED_ART, type Paper } from './paper.ts'
 
 const TOP = 84
@@ -71,11 +72,6 @@ function drawOne(paper: Paper, { puzzle, number }: NumberedPuzzle, { x, y, width
     drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a', words: paper.words.drawings }),
     aroundBoard({ x, y: y + 14 }, width - BOARD_GAP),
   )
-}
-
-/** The box of a picture such that the board itself fills a width: the picture has empty sides. */
-function aroundBoard({ x, y }: Point, width: number): Box {
-  return { x: x - width / 6, y, width: (width * 4) / 3, height: (width * 16) / 15 }
 }
 
 /** Adds words to a single letter, which may look like a number. */

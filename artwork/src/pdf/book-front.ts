@@ -3,11 +3,11 @@ import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { drawAnswer } from '../svg/draw.ts'
 import { levelDie } from '../svg/level-die.ts'
-import type { Point } from '../svg/shapes.ts'
 import { type BookCover, drawCoverPage } from '../svg/shop/book-cover.ts'
 import type { BookSection } from './book-layout.ts'
 import { COLOURS, SCREEN_COLOURS } from './inks.ts'
-import { GREY, NAMED_ART, type Paper, type TextOptions } from './paper.ts'
+import { GREY, NAMED_ART, type Paper } from './paper.ts'
+import { drawParagraph } from './paragraph.ts'
 
 export const MARGIN = 42
 /** The page number stands in it. */
@@ -121,29 +121,4 @@ function contentsRow(paper: Paper, { label, page, y, size, weight }: ContentsRow
   const from = left + paper.textWidth(label, options) + 6
   const to = right - paper.textWidth(String(page), options) - 6
   paper.line({ x: from, y: y - 1 }, { x: to, y: y - 1 }, { width: 0.8, colour: GREY, dash: '1 4' })
-}
-
-interface Paragraph extends TextOptions {
-  /** Of the first baseline. */
-  readonly at: Point
-  readonly width: number
-  /** Distance of baselines. */
-  readonly pitch: number
-}
-
-/** Wraps text to a width.
- *  @returns the baseline after the last line */
-function drawParagraph(paper: Paper, text: string, { at, width, pitch, ...options }: Paragraph): number {
-  let y = at.y
-  let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && paper.textWidth(longer, options) > width) {
-      paper.text(line, { x: at.x, y }, options)
-      y += pitch
-      line = word
-    } else line = longer
-  }
-  paper.text(line, { x: at.x, y }, options)
-  return y + pitch
 }

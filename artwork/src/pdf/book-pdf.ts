@@ -85,7 +85,7 @@ function drawSection(paper: Paper, book: PdfBook, section: BookSection, isBookma
     }
     const [column, row] = [place % columns, Math.floor(place / columns)]
     const box = { x: room.x + column * (panel.width + GAP), y: room.y + row * (panel.height + GAP), ...panel }
-    drawPanel(paper, puzzle, box, { heading: String(number), isLarge: columns === 1, isLabelled: true })
+    drawPanel(paper, puzzle, box, { heading: String(number), isLarge: columns === 1 })
   }
 }
 

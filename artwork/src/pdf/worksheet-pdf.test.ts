@@ -73,6 +73,27 @@ describe('a worksheet', () => {
     expect(key).toHaveLength(count)
   })
 
+  test('has the numbers of a board’s emoji beside it and in its answer, and letters and numbers around a crowd', async () => {
+    const written = vi.spyOn(Paper.prototype, 'text')
+    const board = EXAMPLE_PUZZLES['Emojidoku 9 × 9']
+    const crowd = ALL.find(({ question }) => question.typeId === 5) as Puzzle
+    await drawn({ variants: [{ puzzles: [board, crowd] }] })
+    const texts = written.mock.calls.map(([text]) => text)
+    written.mockRestore()
+    const numbers = texts.filter((text) => /^[1-9]$/.test(text))
+    // The key, the answer, and the rows of the crowd.
+    expect(numbers).toHaveLength(9 + 81 + Math.min(9, (crowd.question as { readonly side: number }).side))
+    expect(texts).toEqual(expect.arrayContaining(['A', 'B', 'C', 'Letter and number']))
+  })
+
+  test.each(['fold', 'page'] as const)('says what each emoji is worth in its answers: %s', async (answerKey) => {
+    const written = vi.spyOn(Paper.prototype, 'text')
+    await drawn({ answerKey, variants: [{ puzzles: [EXAMPLE_PUZZLES['Classic with copies']] }] })
+    const texts = written.mock.calls.map(([text]) => text)
+    written.mockRestore()
+    expect(texts).toEqual(expect.arrayContaining(['= 5', '= 3']))
+  })
+
   test('has two large puzzles a page in large print, and Letter paper if that is wanted', async () => {
     const { pages, sizes } = read(await drawn({ largePrint: true, paper: 'Letter', variants: [{ puzzles: ALL.slice(0, 5) }] }))
     expect({ pages, sizes }).toEqual({ pages: 3, sizes: ['0 0 612 792'] })

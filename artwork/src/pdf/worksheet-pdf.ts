@@ -7,6 +7,7 @@ import { COLOURS, INK_SAVING } from './inks.ts'
 import { GREY, Paper, PAPER_SIZES } from './paper.ts'
 import type { PrintWords } from '../print-words.ts'
 import { drawWorkedPuzzle, isWorked } from './worked-puzzle.ts'
+import { GAP, layOut, type PlacedPuzzle } from './worksheet-layout.ts'
 
 export interface WorksheetLook {
   /** Above the puzzles; empty = one for all sheets. */
@@ -34,8 +35,9 @@ export interface PdfWorksheet extends WorksheetLook {
 }
 
 const MARGIN = 40
-const GAP = 12
 const FOLD_HEIGHT = 92
+/** With room for the numbers of a 9 × 9 board. */
+const HIGH_FOLD_HEIGHT = 128
 const QR_SIDE = 62
 
 /** Worksheets as one PDF: puzzles in panels, as many per page as fit, and the answers upside down below a fold line, on a page of their own
@@ -62,24 +64,20 @@ export async function drawWorksheetPdf(
   return paper.toPdf()
 }
 
-/** How many puzzles a page of a sheet holds. */
-export function puzzlesAPage({ largePrint }: Pick<WorksheetLook, 'largePrint'>): number {
-  return largePrint ? 2 : 4
-}
-
 function drawVariant(paper: Paper, look: WorksheetLook, { puzzles, checkUrl }: WorksheetVariant, label: string): void {
   const words = paper.words.worksheets
-  const perPage = puzzlesAPage(look)
-  for (let first = 0; first < puzzles.length; first += perPage) {
+  const hasBoard = puzzles.some(({ question }) => question.typeId === 4 && question.board.length === 81)
+  const foldHeight = hasBoard ? HIGH_FOLD_HEIGHT : FOLD_HEIGHT
+  const top = headHeight(look, checkUrl)
+  const foot = look.answerKey === 'fold' ? foldHeight : MARGIN - 10
+  const room = { x: MARGIN, y: top, width: paper.size.width - 2 * MARGIN, height: paper.size.height - top - foot - GAP }
+  const pages = layOut(puzzles, room, look.largePrint)
+  for (const [index, onPage] of pages.entries()) {
     paper.newPage()
-    const onPage = puzzles.slice(first, first + perPage)
-    const pages = Math.ceil(puzzles.length / perPage)
-    const page = pages > 1 ? words.page(first / perPage + 1, pages) : ''
-    const top = drawHead(paper, look, checkUrl, [label, page].filter((part) => part !== '').join(' · '))
-    const foot = look.answerKey === 'fold' ? FOLD_HEIGHT : MARGIN - 10
-    const room = { x: MARGIN, y: top, width: paper.size.width - 2 * MARGIN, height: paper.size.height - top - foot - GAP }
-    drawPuzzles(paper, onPage, first + 1, { room, isLarge: look.largePrint, all: puzzles.length })
-    if (look.answerKey === 'fold') drawFold(paper, onPage, first + 1)
+    const page = pages.length > 1 ? words.page(index + 1, pages.length) : ''
+    drawHead(paper, look, checkUrl, [label, page].filter((part) => part !== '').join(' · '))
+    drawPuzzles(paper, onPage, { room, isLarge: look.largePrint, isOnly: puzzles.length === 1 })
+    if (look.answerKey === 'fold') drawFold(paper, onPage, foldHeight)
   }
   if (look.answerKey === 'page') drawAnswerPages(paper, puzzles, label === '' ? words.answers : words.answersOf(label), MARGIN)
 }
@@ -87,22 +85,24 @@ function drawVariant(paper: Paper, look: WorksheetLook, { puzzles, checkUrl }: W
 interface PuzzlePlace {
   readonly room: Box
   readonly isLarge: boolean
-  /** How many puzzles the whole sheet has. */
-  readonly all: number
+  /** The sheet has no other puzzle. */
+  readonly isOnly: boolean
 }
 
-function drawPuzzles(paper: Paper, puzzles: readonly Puzzle[], firstNumber: number, { room, isLarge, all }: PuzzlePlace): void {
-  const [only] = puzzles
-  if (only && all === 1 && isWorked(only)) return drawWorkedPuzzle(paper, only, room, headingOf(paper, only, firstNumber))
-  const boxes = panelBoxes(room, puzzles.length, { largePrint: isLarge }, all)
-  for (const [index, puzzle] of puzzles.entries()) {
-    const box = boxes[index]
-    if (box) drawPanel(paper, puzzle, box, { heading: headingOf(paper, puzzle, firstNumber + index), isLarge })
+function drawPuzzles(paper: Paper, placed: readonly PlacedPuzzle[], { room, isLarge, isOnly }: PuzzlePlace): void {
+  for (const { puzzle, number, box } of placed) {
+    const heading = headingOf(paper, puzzle, number)
+    if (isOnly && isWorked(puzzle)) drawWorkedPuzzle(paper, puzzle, room, heading)
+    else drawPanel(paper, puzzle, box, { heading, isLarge })
   }
 }
 
-/** @returns the top of the content below */
-function drawHead(paper: Paper, { title, nameLine, largePrint }: WorksheetLook, checkUrl: string | undefined, label: string): number {
+/** Where the content below the head begins. */
+function headHeight({ nameLine }: WorksheetLook, checkUrl: string | undefined): number {
+  return 102 + (checkUrl === undefined ? 0 : 12) + (nameLine ? 28 : 0)
+}
+
+function drawHead(paper: Paper, { title, nameLine, largePrint }: WorksheetLook, checkUrl: string | undefined, label: string): void {
   const right = paper.size.width - MARGIN
   const textRight = checkUrl === undefined ? right : right - QR_SIDE - GAP
   paper.svg(brandMark({ x: MARGIN, y: 28 }, 26))
@@ -116,7 +116,7 @@ function drawHead(paper: Paper, { title, nameLine, largePrint }: WorksheetLook, 
   if (checkUrl !== undefined) {
     paper.qr(checkUrl, { x: right - QR_SIDE, y: 22, width: QR_SIDE, height: QR_SIDE })
     const words = paper.words.worksheets.check(checkUrl.replace(/^https?:\/\//, ''))
-    const fitting = Math.min(8, (8 * (right - MARGIN)) / paper.textWidth(words, { size: 8 }))
+    const fitting = Math.min(9, (9 * (right - MARGIN)) / paper.textWidth(words, { size: 9 }))
     paper.text(words, { x: right, y: y + 4 }, { size: fitting, align: 'right', colour: GREY })
     y += 12
   }
@@ -126,9 +126,7 @@ function drawHead(paper: Paper, { title, nameLine, largePrint }: WorksheetLook, 
     drawBlank(paper, blanks.name, MARGIN, MARGIN + third * 5, y + 20)
     drawBlank(paper, blanks.class, MARGIN + third * 5 + 12, MARGIN + third * 7.2 + 12, y + 20)
     drawBlank(paper, blanks.date, MARGIN + third * 7.2 + 24, right, y + 20)
-    y += 28
   }
-  return y + 6
 }
 
 function drawBlank(paper: Paper, label: string, from: number, to: number, y: number): void {
@@ -136,29 +134,15 @@ function drawBlank(paper: Paper, label: string, from: number, to: number, y: num
   paper.line({ x: from + paper.textWidth(label, { size: 12 }) + 6, y: y + 2 }, { x: to, y: y + 2 })
 }
 
-/** Panels of one page: alone, side by side, or one below the other. */
-function panelBoxes(room: Box, count: number, { largePrint }: Pick<WorksheetLook, 'largePrint'>, all: number): readonly Box[] {
-  // A page that is not full has panels as large as on the pages before it.
-  const places = all > puzzlesAPage({ largePrint }) ? puzzlesAPage({ largePrint }) : count
-  const columns = largePrint || places < 3 ? 1 : 2
-  const rows = Math.ceil(places / columns)
-  const width = (room.width - GAP * (columns - 1)) / columns
-  const height = (room.height - GAP * (rows - 1)) / rows
-  return Array.from({ length: count }, (_, index) => ({
-    x: room.x + (index % columns) * (width + GAP),
-    y: room.y + Math.floor(index / columns) * (height + GAP),
-    width,
-    height,
-  }))
-}
-
-function drawFold(paper: Paper, puzzles: readonly Puzzle[], firstNumber: number): void {
+function drawFold(paper: Paper, placed: readonly PlacedPuzzle[], foldHeight: number): void {
   const { width, height } = paper.size
-  const y = height - FOLD_HEIGHT
+  const y = height - foldHeight
   paper.line({ x: 0, y }, { x: width, y }, { colour: GREY, dash: '5 4' })
   paper.text(paper.words.worksheets.fold, { x: MARGIN, y: y + 14 }, { size: 9, colour: GREY })
-  const middle = { x: width / 2, y: y + (FOLD_HEIGHT + 4) / 2 }
+  const middle = { x: width / 2, y: y + (foldHeight + 4) / 2 }
+  const room = foldHeight - 34
+  const puzzles = placed.map(({ puzzle }) => puzzle)
   paper.upsideDown(middle, () =>
-    drawAnswers(paper, puzzles, firstNumber, { x: MARGIN, y: middle.y - 30, width: width - 2 * MARGIN, height: 58 }),
+    drawAnswers(paper, puzzles, placed[0]?.number ?? 1, { x: MARGIN, y: middle.y - room / 2 - 1, width: width - 2 * MARGIN, height: room }),
   )
 }

@@ -26,10 +26,8 @@ export const panels = {
   boardRuleLines: ['Fill every empty cell: each row, each column', 'and each box has each emoji once.'],
   answer: 'My answer',
   letterAndNumber: 'Letter and number',
-  row: 'Row',
-  column: 'Column',
+  numbersToo: 'You can write the numbers instead.',
   fullBoard: 'the full board',
-  place: (row: string, column: string) => `row ${row}, column ${column}`,
 } as const
 export const cards = {
   title: 'Login cards',

@@ -28,10 +28,8 @@ export const panels: Print['panels'] = {
   boardRuleLines: ['Llena las casillas vacías: cada fila, cada columna', 'y cada bloque tiene cada emoji una vez.'],
   answer: 'Mi respuesta',
   letterAndNumber: 'Letra y número',
-  row: 'Fila',
-  column: 'Columna',
+  numbersToo: 'Puedes escribir los números.',
   fullBoard: 'el tablero lleno',
-  place: (row, column) => `fila ${row}, columna ${column}`,
 }
 export const cards: Print['cards'] = {
   title: 'Tarjetas de acceso',

@@ -28,10 +28,8 @@ export const panels: Print['panels'] = {
   boardRuleLines: ['Remplis les cases vides : chaque ligne, chaque', 'colonne et chaque bloc a chaque emoji une fois.'],
   answer: 'Ma réponse',
   letterAndNumber: 'Lettre et nombre',
-  row: 'Ligne',
-  column: 'Colonne',
+  numbersToo: 'Tu peux écrire les nombres.',
   fullBoard: 'la grille remplie',
-  place: (row, column) => `ligne ${row}, colonne ${column}`,
 }
 export const cards: Print['cards'] = {
   title: 'Cartes de connexion',
