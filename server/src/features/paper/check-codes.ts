@@ -1,9 +1,11 @@
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+import { CODE_LETTERS } from '@emojigma/contract/rules/cards.ts'
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { derivedKey } from '../../platform/secrets/derived-key.ts'
 
 const SIGNATURE_BYTES = 8
 const MAX_BYTES = 150
+const SHORT_LENGTH = 8
 
 /** The content of a check code. */
 export interface CheckedSheet {
@@ -12,8 +14,8 @@ export interface CheckedSheet {
   readonly variant: number
 }
 
-/** Makes and reads the check codes on printed sheets. A code contains the puzzles it is for, so that paper can be checked for ever, and it
- *  is signed, so that none can be forged.
+/** Makes and reads the check codes of printed sheets. A long code contains the puzzles it is for and is signed, so that none can be forged.
+ *  Sheets show a short one, which stands for it in the database for ever.
  *  Source: docs/product.md, Worksheets */
 export class CheckCodes {
   readonly #key: KeyObject
@@ -38,6 +40,16 @@ export class CheckCodes {
     return { variant, puzzleIds: numbersOf(ids) }
   }
 
+  /** Letters to type, the same ones for the same sheet; `attempt` gives others where they stand for another sheet. */
+  shortOf(code: string, attempt: number): string {
+    let left = createHmac('sha256', this.#key).update(`short ${attempt}\n${code}`).digest().readBigUInt64BE()
+    return Array.from({ length: SHORT_LENGTH }, () => {
+      const letter = CODE_LETTERS[Number(left % BigInt(CODE_LETTERS.length))]
+      left /= BigInt(CODE_LETTERS.length)
+      return letter
+    }).join('')
+  }
+
   #signature(content: Buffer): Buffer {
     return createHmac('sha256', this.#key).update(content).digest().subarray(0, SIGNATURE_BYTES)
   }
@@ -60,4 +72,10 @@ function numbersOf(bytes: readonly number[]): number[] {
     ;[value, factor] = [0, 1]
   }
   return numbers
+}
+
+/** @returns a short code as it is stored, in whatever spelling it was typed; undefined for another text */
+export function typedShort(text: string): string | undefined {
+  const letters = text.toUpperCase().replaceAll(/[\s-]/g, '')
+  return letters.length === SHORT_LENGTH && [...letters].every((letter) => CODE_LETTERS.includes(letter)) ? letters : undefined
 }

@@ -28,6 +28,7 @@ export const worksheets: Feature = {
       export: { as: 'Worksheets' },
       retention: { sweep: OLD_SHEETS.name },
     },
+    sheet_checks: { aboutNobody: 'it has the puzzles of printed sheets, not whose they are' },
   },
   open({ database, clock, log, secret, origin, service, threads }) {
     const drawings = new SheetDrawings(threads)

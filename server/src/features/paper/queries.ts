@@ -45,3 +45,19 @@ export async function deleteSheetsBefore(queries: Queries, beforeMs: number, lim
   const old = queries.selectFrom('worksheets').select('id').where('made_at_ms', '<', beforeMs).limit(limit)
   return (await queries.deleteFrom('worksheets').where('id', 'in', old).returning('id').execute()).length
 }
+
+/** Stores what a check code stands for, unless it stands for something already.
+ *  @returns what it stands for now */
+export async function putCheck(queries: Queries, code: string, content: string): Promise<string | undefined> {
+  await queries
+    .insertInto('sheet_checks')
+    .values({ code, content })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute()
+  return findCheck(queries, code)
+}
+
+export async function findCheck(queries: Queries, code: string): Promise<string | undefined> {
+  const row = await queries.selectFrom('sheet_checks').select('content').where('code', '=', code).executeTakeFirst()
+  return row?.content
+}

@@ -21,13 +21,14 @@ import { networkOf } from '../../platform/http/limits/network.ts'
 import { accountOf } from '../../platform/http/visitor.ts'
 import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
+import { pathIn } from '../../platform/languages.ts'
 import { anybodyIn } from '../../platform/visitor.ts'
 import { invalid, isInvalid } from '../../platform/expected-failures.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import { printedSheet, sampleSheet, sampleSheetJob } from './sample-sheets.ts'
 import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
-import { SHEETS_A_DAY, SHEETS_ROOT, type Worksheets } from './service.ts'
+import { CHECK_ROOT, SHEETS_A_DAY, SHEETS_ROOT, type Worksheets } from './service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 const TOO_MANY: LocalizedText = localizedText(m['worksheet_refusal.too_many'], { sheets: SHEETS_A_DAY })
@@ -47,6 +48,10 @@ export function routeWorksheets(app: App, routes: WorksheetRoutes): void {
   routeSamples(app, routes)
   routeFiles(app, routes)
   routeCalls(app, routes)
+  // The address on a sheet, short enough to type.
+  app.get<{ Params: { code: string } }>(`${CHECK_ROOT}/:code`, { schema: { hide: true } }, async ({ params: { code }, language }, reply) =>
+    reply.redirect(pathIn(language, `/worksheets/check/${encodeURIComponent(code)}`), 302),
+  )
 }
 
 function routeSamples(app: App, { drawings, worksheets }: WorksheetRoutes): void {
@@ -123,7 +128,7 @@ function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): 
     return (await worksheets.cancel(body.WorksheetId, accountId, language)) ?? NOT_FOUND
   })
   serve(app, getWorksheetCheck, async ({ query: { code }, language }) => {
-    const sheet = worksheets.readCode(code)
+    const sheet = await worksheets.readCode(code)
     if (!sheet) return NOT_FOUND
     // As a guest sees them: guesses are compared with the digest, and no answer is sent.
     const views = await puzzles.views(sheet.puzzleIds, anybodyIn(language))

@@ -18,9 +18,9 @@ import { noteAnswersPrinted } from '../play/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import { invalid, isInvalid, type Invalid } from '../../platform/expected-failures.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
-import type { CheckCodes, CheckedSheet } from './check-codes.ts'
+import { typedShort, type CheckCodes, type CheckedSheet } from './check-codes.ts'
 import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
-import { countSheetsSince, findSheet, insertSheet, sheetsOf, type StoredSheet } from './queries.ts'
+import { countSheetsSince, findCheck, findSheet, insertSheet, putCheck, sheetsOf, type StoredSheet } from './queries.ts'
 import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
 import type { PdfSheet } from './tasks.ts'
 
@@ -165,9 +165,24 @@ export class Worksheets {
     return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, network, language)
   }
 
-  /** @returns undefined for a forged code */
-  readCode(code: string): CheckedSheet | undefined {
-    return this.#options.codes.read(code)
+  /** @param code as printed or typed; older sheets have long ones
+   *  @returns undefined for an unknown code */
+  async readCode(code: string): Promise<CheckedSheet | undefined> {
+    const { codes, database } = this.#options
+    const short = typedShort(code)
+    const long = short === undefined ? code : await findCheck(database.queries, short)
+    return long === undefined ? undefined : codes.read(long)
+  }
+
+  /** @returns the code to print on a sheet */
+  async #checkCodeOf(sheet: CheckedSheet): Promise<string> {
+    const { codes, database } = this.#options
+    const long = codes.codeOf(sheet)
+    for (let attempt = 0; ; attempt += 1) {
+      const short = codes.shortOf(long, attempt)
+      const stored = (await findCheck(database.queries, short)) ?? (await putCheck(database.queries, short, long))
+      if (stored === long) return short
+    }
   }
 
   async of(accountId: string): Promise<readonly { readonly madeAtMs: number; readonly chosen: WorksheetContent }[]> {
@@ -201,17 +216,19 @@ export class Worksheets {
   /** Each variant's puzzles, with the address for checking them.
    *  @returns undefined if one of them is not published */
   async #filled(variants: readonly (readonly number[])[], language: Language) {
-    const { puzzles, codes, origin } = this.#options
+    const { puzzles, origin } = this.#options
     const ids = [...new Set(variants.flat())]
     const all = await puzzles.storedOf(ids, language)
     if (all.size < ids.length) return undefined
-    return variants.map((puzzleIds, index) => ({
-      puzzles: puzzleIds.flatMap((id) => {
-        const puzzle = all.get(id)
-        return puzzle ? [{ levelId: puzzle.levelId, theme: puzzle.theme, question: puzzle.question, answer: puzzle.answer }] : []
-      }),
-      checkUrl: `${origin()}${pathIn(language, '/worksheets/check/')}${codes.codeOf({ puzzleIds, variant: variants.length > 1 ? index + 1 : 0 })}`,
-    }))
+    return Promise.all(
+      variants.map(async (puzzleIds, index) => ({
+        puzzles: puzzleIds.flatMap((id) => {
+          const puzzle = all.get(id)
+          return puzzle ? [{ levelId: puzzle.levelId, theme: puzzle.theme, question: puzzle.question, answer: puzzle.answer }] : []
+        }),
+        checkUrl: `${origin()}${pathIn(language, CHECK_ROOT)}/${await this.#checkCodeOf({ puzzleIds, variant: variants.length > 1 ? index + 1 : 0 })}`,
+      })),
+    )
   }
 
   async #choose({ puzzleIds, typeIds, levelIds, count, variants }: SheetWish): Promise<readonly (readonly number[])[] | Invalid> {
@@ -240,6 +257,9 @@ export class Worksheets {
 function titleOf(puzzleId: number, language: Language): string {
   return m['sheet.task']({ typeId: slotOfPuzzle(puzzleId).typeId }, inLanguage(language))
 }
+
+/** Root of the short addresses of sheets' checks. */
+export const CHECK_ROOT = '/k'
 
 /** Root of the signed addresses of files. */
 export const SHEETS_ROOT = '/emojigma/sheets'

@@ -6,8 +6,16 @@ export interface WorksheetsTable {
   chosen: string
 }
 
+export interface SheetChecksTable {
+  /** As printed. */
+  code: string
+  /** The signed code of the sheet, which names its puzzles. */
+  content: string
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     worksheets: WorksheetsTable
+    sheet_checks: SheetChecksTable
   }
 }

@@ -289,3 +289,42 @@ test('an account has its worksheets in its export, and at most sixty a day', asy
   // There are sixty more as soon as the day is over.
   expect(Number(refused.headers['retry-after'])).toBe(43_200)
 })
+
+test('a sheet has a short code to type, the same one whenever it is drawn, in any spelling', async () => {
+  const puzzleIds = [puzzleOn(A_DAY, 1, 1), puzzleOn(A_DAY, 4, 2)]
+  const { body } = await make({ puzzleIds })
+  const rows = await site.database.queries.selectFrom('sheet_checks').selectAll().execute()
+  const codes = new CheckCodes('a secret of tests only')
+  const [row, ...others] = rows.filter(({ content }) => content === codes.codeOf({ puzzleIds, variant: 0 }))
+  expect([row?.code, others]).toEqual([expect.stringMatching(/^[BCDFGHJKMNPQRSTVWXYZ]{8}$/), []])
+  const code = row?.code ?? ''
+  await site.get(body.Url)
+  expect(
+    await site.database.queries
+      .selectFrom('sheet_checks')
+      .selectAll()
+      .where('content', '=', row?.content ?? '')
+      .execute(),
+  ).toHaveLength(1)
+  for (const spelling of [code, code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`]) {
+    const check = await site.get(`${getWorksheetCheck.path}?code=${spelling}`)
+    expect((JSON.parse(check.body.toString()) as WorksheetCheck).Puzzles.map((puzzle) => puzzleFromWire(puzzle).id)).toEqual(puzzleIds)
+  }
+  expect((await site.get(`${getWorksheetCheck.path}?code=BBBBBBBB`)).status).toBe(404)
+  const short = await site.get(`/es/k/${code}`)
+  expect([short.status, short.headers.location]).toEqual([302, `/es/worksheets/check/${code}`])
+})
+
+test('a short code that stands for another sheet is left to it', async () => {
+  const codes = new CheckCodes('a secret of tests only')
+  const puzzleIds = [puzzleOn(A_DAY - 1, 2, 3)]
+  const long = codes.codeOf({ puzzleIds, variant: 0 })
+  const other = codes.codeOf({ puzzleIds: [puzzleOn(A_DAY - 1, 2, 4)], variant: 0 })
+  await site.database.queries
+    .insertInto('sheet_checks')
+    .values({ code: codes.shortOf(long, 0), content: other })
+    .execute()
+  await make({ puzzleIds })
+  const row = await site.database.queries.selectFrom('sheet_checks').selectAll().where('content', '=', long).executeTakeFirstOrThrow()
+  expect(row.code).toBe(codes.shortOf(long, 1))
+})

@@ -132,7 +132,7 @@ export class Assignments {
     const receiver = { teacherId, classroomId, has: NOTHING }
     if (puzzleIds) return this.#known(receiver, 'PuzzleIds', puzzleIds)
     if (checkCode !== undefined) {
-      const sheet = worksheets.readCode(checkCode.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
+      const sheet = await worksheets.readCode(checkCode.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
       if (!sheet) return invalid('CheckCode', localizedText(m['assignment_refusal.no_check_code']))
       return this.#known(receiver, 'CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
     }
