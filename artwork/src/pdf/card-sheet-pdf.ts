@@ -171,7 +171,7 @@ function drawName(paper: Paper, { name, nickname }: PrintedCard, { x, y }: Point
   for (const [index, text] of lines.entries()) {
     paper.text(text, { x, y: y - (lines.length - 1 - index) * size }, { size, weight: 'bold' })
   }
-  if (nickname !== name) line(paper, nickname, x, y + 12, room.width, { size: 9, colour: GREY })
+  if (nickname !== name) line(paper, nickname, x, y + 13.5, room.width, { size: 9, colour: GREY })
 }
 
 function fittingName(paper: Paper, name: string, { width, height, size: wanted }: NameRoom) {

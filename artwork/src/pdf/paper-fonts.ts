@@ -9,7 +9,12 @@ export type Weight = keyof typeof WEIGHTS
 
 /** The site's own face, and the files of another one that together write what it lacks. */
 const OWN = 'fredoka-latin'
-const OTHERS = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map((part) => `noto-sans-${part}`)
+const OTHERS = [
+  ...['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map((part) => `noto-sans-${part}`),
+  ...['arabic', 'hebrew', 'devanagari', 'thai'].map((script) => `noto-sans-${script}-${script}`),
+]
+/** Written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
 /** Kerning would let a text end elsewhere than its drawing. */
 export const NO_KERNING = { kern: false, liga: false } as unknown as []
@@ -35,16 +40,40 @@ export function runsOf(written: string, weight: Weight): readonly Run[] {
     if (last && (last.font === font || signsOf(last.font).has(sign))) last.text += sign
     else runs.push({ text: sign, font })
   }
-  return runs
+  return inVisualOrder(runs)
+}
+
+/** Runs from left to right. In a line from left to right, words from right to left that follow each other stand in reverse order.
+ *  Source: Unicode Standard Annex #9 */
+function inVisualOrder(runs: readonly Run[]): readonly Run[] {
+  // A space behind such a word is on its left only if another one follows.
+  const cut = runs.flatMap(({ text, font }) => {
+    const end = RIGHT_TO_LEFT.test(text) ? text.trimEnd().length : text.length
+    return [
+      { text: text.slice(0, end), font },
+      { text: text.slice(end), font },
+    ].filter((run) => run.text !== '')
+  })
+  const ordered: Run[] = []
+  let leftward: Run[] = []
+  for (const [index, run] of cut.entries()) {
+    // Signs between two such words, a hyphen, belong to them.
+    const isBetween = leftward.length > 0 && !/[\p{L}\p{N}]/u.test(run.text) && RIGHT_TO_LEFT.test(cut[index + 1]?.text ?? '')
+    if (isBetween || RIGHT_TO_LEFT.test(run.text)) leftward = [run, ...leftward]
+    else {
+      ordered.push(...leftward, run)
+      leftward = []
+    }
+  }
+  return [...ordered, ...leftward]
 }
 
 const unpacked = new Map<string, Buffer>()
 
 /** A font's file, unpacked once. */
 export function fontFile(font: string): Buffer {
-  const address = font.startsWith('fredoka')
-    ? import.meta.resolve(`@fontsource/fredoka/files/${font}.woff`)
-    : import.meta.resolve(`@fontsource/noto-sans/files/${font}.woff`)
+  const [family = ''] = /^(?:fredoka|noto-sans(?:-(?:arabic|hebrew|devanagari|thai))?)/.exec(font) ?? []
+  const address = import.meta.resolve(`@fontsource/${family}/files/${font}.woff`)
   const kept = unpacked.get(font) ?? unpackedFont(readFileSync(fileURLToPath(address)))
   unpacked.set(font, kept)
   return kept

@@ -19,9 +19,19 @@ export const WORKSHEET_STATES = ['waiting', 'drawing', 'ready', 'cancelled', 'fa
 /** Characters in the fonts of sheets: Latin with all accents, Greek, Cyrillic, digits and punctuation. */
 export const PRINTABLE = /^(?:(?!\p{Cn})[\u0020-\u007e\u00a0-\u02af\u0370-\u0377\u037a-\u03e1\u03f0-\u052f\u1e00-\u1fff‘’“”–—…])*$/u
 
-/** @returns a name in printable characters; empty in another script */
+/** The other scripts of names on cards, as far as their fonts go: Arabic, Hebrew, Devanagari and Thai. */
+export const OF_OTHER_SCRIPTS = /(?!\p{Cn})[\u0591-\u05f4\u060c-\u06ff\u0750-\u077f\u0900-\u097f\u0e01-\u0e5b\u200c\u200d]/u
+const EMOJI = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})[\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]*\u200d?/gu
+/** Combining marks of Latin, Greek and Cyrillic; those that do not compose are missing from the fonts. */
+const LOOSE_MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f]/g
+
+/** @returns a name in printable characters: without emoji, and with decorated letters (𝓐, Ⓐ) as plain ones; empty in another script */
 export function printed(text: string): string {
-  // Combining marks that do not compose are missing from the fonts.
-  const plain = text.normalize('NFC').replace(/\p{M}/gu, '')
-  return PRINTABLE.test(plain) ? plain : ''
+  const signs = Array.from(text.normalize('NFC').replace(EMOJI, ''), (sign) => (isPrintable(sign) ? sign : sign.normalize('NFKC')))
+  const plain = signs.join('').replace(LOOSE_MARKS, '').replaceAll(/\s+/g, ' ').trim()
+  return [...plain].every(isPrintable) ? plain : ''
+}
+
+function isPrintable(sign: string): boolean {
+  return PRINTABLE.test(sign) || OF_OTHER_SCRIPTS.test(sign)
 }
