@@ -2,15 +2,14 @@ import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { positionOf } from '@emojigma/engine/alphabet.ts'
 import { MASTER_LEVEL_ID } from '@emojigma/engine/levels.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { isRightGuess } from '../play/index.ts'
+import { isRightGuess, SudokuCopy } from '../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './CheckedPuzzle.module.css'
-import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
-import boardFieldsStyles from './BoardFields.module.css'
 
 const WORDS = {
   right: m['checked_puzzle.right_well_solved'](),
@@ -29,8 +28,8 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
 
   const check: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
     event.preventDefault()
-    const fields = [...new FormData(event.currentTarget)].map(([, value]) => (typeof value === 'string' ? value.trim() : ''))
-    const guess = canonicalGuess(typeId, levelId, fields.join(form === 'cell' ? '-' : ''))
+    const [written = ''] = [...new FormData(event.currentTarget)].map(([, value]) => (typeof value === 'string' ? value.trim() : ''))
+    const guess = canonicalGuess(typeId, levelId, form === 'cell' ? cellGuess(written) : written)
     if (guess === undefined) return setVerdict('incomplete')
     void isRightGuess(puzzle, guess).then(
       (isRight) => setVerdict(isRight ? 'right' : 'wrong'),
@@ -41,9 +40,11 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
   return (
     <li className={styles['puzzle']}>
       <h2>{name}</h2>
-      {questionImageSvg && <img src={questionImageSvg} alt={text} width="800" height={form === 'cell' ? 800 : 640} loading="lazy" />}
+      {questionImageSvg && form !== 'board' && (
+        <img src={questionImageSvg} alt={text} width="800" height={form === 'cell' ? 800 : 640} loading="lazy" />
+      )}
       <form className={styles['form']} method="post" onSubmit={check} onChange={() => setVerdict(undefined)} aria-label={name}>
-        <Fields puzzle={puzzle} />
+        <Fields puzzle={puzzle} onChange={() => setVerdict(undefined)} />
         <Button type="submit">{m['ui.check']()}</Button>
         <output className={styles['verdict']} data-verdict={verdict}>
           {verdict && (
@@ -57,15 +58,21 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
   )
 }
 
+interface FieldsProps {
+  readonly puzzle: PuzzleView
+  /** The form does not hear of changes of a board. */
+  readonly onChange: () => void
+}
+
 /** By what an answer consists of, the fields it is written into. */
-const ANSWER_FIELDS: Readonly<Record<AnswerForm, (props: { readonly puzzle: PuzzleView }) => ReactNode>> = {
+const ANSWER_FIELDS: Readonly<Record<AnswerForm, (props: FieldsProps) => ReactNode>> = {
   number: ({ puzzle: { levelId } }) => (
     // A phone's field for figures may lack the minus that Master needs.
     <TextField label={m['checked_puzzle.my_answer']()} inputMode={levelId === MASTER_LEVEL_ID ? 'text' : 'numeric'} />
   ),
   word: () => <TextField label={m['checked_puzzle.my_word']()} inputMode="text" />,
   board: BoardFields,
-  cell: CellFields,
+  cell: () => <TextField label={m['checked_puzzle.my_cell']()} inputMode="text" />,
 }
 
 const PLAIN = { className: styles['field'], autoComplete: 'off', spellCheck: false } as const
@@ -78,53 +85,25 @@ function TextField({ label, inputMode }: { readonly label: string; readonly inpu
   )
 }
 
-function CellFields() {
-  return (
-    <>
-      <label>
-        {m['ui.row']()} <input {...PLAIN} name="row" inputMode="numeric" size={3} />
-      </label>
-      <label>
-        {m['ui.column']()} <input {...PLAIN} name="column" inputMode="numeric" size={3} />
-      </label>
-    </>
-  )
+/** As on the sheet: the letter of the column and the number of the row. Older sheets have two numbers. */
+function cellGuess(text: string): string {
+  const [, letter, number] = /^([a-z])\s*-?\s*(\d+)$/i.exec(text) ?? []
+  return letter === undefined ? text.replace(/^(\d+)\D+(\d+)$/, '$1-$2') : `${number}-${positionOf(letter.toUpperCase())}`
 }
 
-/** An Emojidoku board with a choice in each empty cell, row by row. */
-function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
-  const { sudokuQuestion = '', emoji, emojiNames } = puzzle
-  const side = Math.sqrt(sudokuQuestion.length)
+/** The game's own board; the form has its cells. */
+function BoardFields({ puzzle, onChange }: FieldsProps) {
+  const [cells, setCells] = useState('')
   return (
-    <div className={boardFieldsStyles['boardBox']}>
-      <table className={boardFieldsStyles['board']} aria-label={m['board_fields.my_board']()}>
-        <tbody>
-          {Array.from({ length: side }, (_, row) => (
-            <tr key={row}>
-              {Array.from(sudokuQuestion.slice(row * side, (row + 1) * side), (digit, column) => (
-                <td key={column}>
-                  {digit === '.' ? (
-                    <select name="cell" aria-label={m['ui.row_column']({ row: row + 1, column: column + 1 })} defaultValue="">
-                      <option value="">–</option>
-                      {emojiNames.map((name, index) => (
-                        <option key={name} value={index + 1}>
-                          {name}
-                        </option>
-                      ))}
-                    </select>
-                  ) : (
-                    <>
-                      <input type="hidden" name="cell" value={digit} />
-                      <EmojiPicture emoji={emoji[Number(digit) - 1] ?? ''} />
-                      <span className="visually-hidden">{emojiNames[Number(digit) - 1]}</span>
-                    </>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles['board']}>
+      <input type="hidden" name="cells" value={cells} />
+      <SudokuCopy
+        puzzle={puzzle}
+        onChange={(copied) => {
+          setCells(copied)
+          onChange()
+        }}
+      />
     </div>
   )
 }
