@@ -10,6 +10,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
 } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
@@ -29,6 +30,8 @@ interface SudokuGridProps {
   readonly armed?: string | undefined
   readonly isOpen: boolean
   readonly marks?: Marks | undefined
+  /** Laid over the cells. */
+  readonly drawing?: ReactNode
   readonly grid?: RefObject<HTMLTableElement | null>
   /** Must be stable, or all cells render again. */
   readonly onAction: (action: SudokuAction) => void
@@ -36,7 +39,7 @@ interface SudokuGridProps {
 
 /** The Emojidoku board: an ARIA grid with arrow keys and one cell in the tab order. */
 export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
-  const { board, emoji, names, repeated, armed, isOpen, marks, grid: given, onAction } = props
+  const { board, emoji, names, repeated, armed, isOpen, marks, drawing, grid: given, onAction } = props
   const side = boardSide(board.cells)
   const own = useRef<HTMLTableElement>(null)
   const grid = given ?? own
@@ -119,6 +122,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
           ))}
         </tbody>
       </table>
+      {drawing}
     </div>
   )
 })

@@ -78,6 +78,7 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
           armed={armed}
           isOpen={isOpen}
           marks={hinting.marks}
+          drawing={hinting.drawing}
           onAction={actLater}
         />
       }

@@ -12,12 +12,8 @@ const UPLOAD = uploadPuzzleGuessMini.path
 const BOARD = '12343412214343..'
 
 const classic = () => puzzleAt(6, '40', { question: FOX_AND_FROG })
-const sudoku = () =>
-  puzzleAt(20, '1234341221434321', {
-    sudokuQuestion: BOARD,
-    emoji: ['fox', 'frog', 'owl', 'bat'],
-    emojiNames: ['fox', 'frog', 'owl', 'bat'],
-  })
+const FOUR = ['fox', 'frog', 'owl', 'bat']
+const sudoku = () => puzzleAt(20, '1234341221434321', { sudokuQuestion: BOARD, emoji: FOUR, emojiNames: FOUR })
 const play = (puzzle: PuzzleView) => renderAt('/', <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
 const hint = async () => screen.findByRole('region', { name: 'Hint' })
 const press = async (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
@@ -235,4 +231,22 @@ test('letters take the place of the emoji and give it back, and the device remem
   await user.click(await letters())
   expect(screen.getByText('fox plus fox equals 10', { ignore: '[hidden]' })).toBeDefined()
   expect(localStorage.getItem('emojigma.algebra')).toBe('off')
+})
+
+test('the step on a board is drawn: the copies that block are lit, what they block is crossed out, and one cell is left', async () => {
+  serverWith()
+  play(await puzzleAt(21, '1234341221434321', { sudokuQuestion: '...4.41.21......', emoji: FOUR, emojiNames: FOUR }))
+  await press('Hint')
+  const panel = await hint()
+  expect(document.querySelector('[data-drawing]')).toBeNull()
+  await press('Show me')
+  await waitFor(() => expect(panel.textContent).toContain('one cell is left for fox'))
+  const lit = marked().flatMap((cell) => (cell.getAttribute('data-mark') === 'lit' ? [cell.getAttribute('aria-label')] : []))
+  expect(lit).toEqual(['row 2 column 3, fox, given, in the hint', 'row 3 column 2, fox, given, in the hint'])
+  const crossed = [...document.querySelectorAll('[data-crossed]')].map((cell) => cell.getAttribute('data-crossed'))
+  expect(crossed).toEqual(['1', '4'])
+  expect(document.querySelectorAll('[data-stretch]')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'row 1 column 1, empty, in the hint' }).dataset['mark']).toBe('put')
+  await press('Close the hint')
+  expect(document.querySelector('[data-drawing]')).toBeNull()
 })

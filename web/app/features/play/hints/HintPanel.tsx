@@ -2,14 +2,15 @@ import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { hasLetters, lettersOf } from '@emojigma/engine/algebra/symbol-letters.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
-import { useEffect, useRef } from 'react'
+import { EMPTY_CELL, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { Mascot } from '../../../ui/pictures/Mascot.tsx'
 import { rungAfter, type CellContent, type Hint } from './hint.ts'
 import { EqualShares } from './EqualShares.tsx'
+import { HintDrawing } from './HintDrawing.tsx'
 import { SmallLines } from '../question/SmallLines.tsx'
 import styles from './HintPanel.module.css'
 
@@ -78,6 +79,12 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
       </div>
     </section>
   )
+}
+
+/** The drawing of a hint, for over its board. */
+export function drawnHint({ drawing, steps, index }: Hint, emoji: readonly string[]): ReactNode {
+  const step = steps[index]
+  return drawing && step && 'side' in step && <HintDrawing drawing={drawing} side={step.side as BoardSide} emoji={emoji} />
 }
 
 function moreWords(hint: Hint | undefined, levelId: LevelId): string {

@@ -107,7 +107,7 @@ test('after the last step the hints begin anew', async () => {
 
 test('an Emojidoku is helped as it stands: where, then the cell itself', async () => {
   const hints = await presses(2, puzzle(4, { sudokuQuestion: BOARD }), BOARD)
-  const marked = hints.map(({ marks }) => [...marks].filter(([, mark]) => mark !== 'look'))
+  const marked = hints.map(({ marks }) => [...marks].filter(([, mark]) => mark === 'put'))
   expect(marked).toEqual([[], [['cell 14', 'put']]])
   expect(hints[1]?.changes).toEqual([{ cell: 14, symbol: '2' }])
   expect(hints.map((hint) => isAbout(hint, onBoard(BOARD)))).toEqual([true, true])
@@ -281,4 +281,14 @@ test('an emoji that is alone shares with none', async () => {
   const single = { typeId: 1, emoji: ['fox'], equations: [{ left: { operands: [ONE], operators: [] }, right: 4 }] } as const
   const [, shown] = await presses(2, puzzle(1, { question: { ...single, ask: { operands: [ONE, ONE], operators: ['+'] } } }))
   expect(shown?.shared).toBeUndefined()
+})
+
+test('a drawing comes with the second rung, and what it leads to with the third', async () => {
+  const { question } = sudoku.generate({ levelId: 1, theme: themeNamed('Fruit'), random: randomFrom('drawn', 1) })
+  const asked = puzzle(4, { levelId: 1, sudokuQuestion: question.board, emoji: question.emoji, emojiNames: question.emoji })
+  const [look, helps, how] = await presses(3, asked, question.board)
+  expect(look?.drawing).toBeUndefined()
+  expect(helps?.drawing).toMatchObject({ left: undefined, gone: [], lit: how?.drawing?.lit })
+  expect(how?.drawing?.left).toBe(how?.changes[0]?.cell)
+  expect([...(how?.marks ?? [])].filter(([, mark]) => mark === 'lit')).toHaveLength(how?.drawing?.lit.length ?? -1)
 })

@@ -15,6 +15,7 @@ import { sumsOf } from '@emojigma/engine/algebra/sides.ts'
 import type { QuestionLine } from '@emojigma/engine/question.ts'
 import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
+import { drawStep, type BoardDrawing } from '@emojigma/engine/sudoku/drawing.ts'
 import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
 import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
 import { oddCellOf } from '../odd-emoji/odd-cell.ts'
@@ -44,6 +45,8 @@ export interface Hint {
   /** For the junior levels, instead of a division. */
   readonly shared: Shares | undefined
   readonly marks: Marks
+  /** Drawn over the board of an Emojidoku, from the second rung on. */
+  readonly drawing: BoardDrawing | undefined
   /** The step's changes to the board, offered by a button. */
   readonly changes: readonly CellContent[]
   /** The emoji whose wrong noted value a button offers to remove. */
@@ -70,9 +73,9 @@ export async function nextHint(puzzle: PuzzleView, work: Work, previous?: Hint):
   const index = shown ? steps.findIndex((step) => JSON.stringify(step) === JSON.stringify(shown)) : -1
   const at = way.indexOf(index)
   const first = way[0] ?? 0
-  if (!previous || at < 0) return hintAt(puzzle, steps, way, first, 1)
-  if (previous.rung < 3) return hintAt(puzzle, steps, way, index, rungAfter(previous.rung, puzzle.levelId))
-  return hintAt(puzzle, steps, way, way[at + 1] ?? first, 1)
+  if (!previous || at < 0) return hintAt(puzzle, work, steps, way, first, 1)
+  if (previous.rung < 3) return hintAt(puzzle, work, steps, way, index, rungAfter(previous.rung, puzzle.levelId))
+  return hintAt(puzzle, work, steps, way, way[at + 1] ?? first, 1)
 }
 
 /** Junior levels have two rungs: look, and show. */
@@ -111,6 +114,7 @@ const TITLES = ['', m['hint.where_to_look'](), m['hint.what_helps'](), m['hint.h
 
 function hintAt(
   { emojiNames, levelId }: PuzzleView,
+  { cells }: Work,
   steps: readonly ExplanationStep[],
   way: readonly number[],
   index: number,
@@ -120,6 +124,7 @@ function hintAt(
   if (!step) return { ...NO_HINT, steps, way }
   const { where, rule, worked } = wordsOf(step, emojiNames, hintWords, levelId)
   const shared = rung === 3 && isJunior(levelId) ? sharesIn(step) : undefined
+  const drawing = rung !== 1 && 'eliminations' in step ? drawingOf(cells, steps, index, rung) : undefined
   return {
     steps,
     way,
@@ -129,7 +134,8 @@ function hintAt(
     words: isJunior(levelId) && rung === 3 ? [where, worked] : [where, rule, worked].slice(0, rung),
     lines: rung < 3 ? [] : shared ? linesBeforeShares(step) : linesOfStep(step),
     shared,
-    marks: marksOf(steps, index, rung),
+    marks: drawing ? withDrawing(marksOf(steps, index, rung), drawing) : marksOf(steps, index, rung),
+    drawing,
     changes: rung === 3 ? changesOf(step) : [],
     wrongValue: rung === 3 && step.technique === 'wrong value' ? step.noted.symbol : undefined,
     standsOn: groundsOf(step, steps),
@@ -144,9 +150,23 @@ const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
   lines: [],
   shared: undefined,
   marks: new Map(),
+  drawing: undefined,
   changes: [],
   wrongValue: undefined,
   standsOn: [],
+}
+
+/** What goes, or the cell that is left, is drawn with the step itself. */
+function drawingOf(cells: string, steps: readonly ExplanationStep[], index: number, rung: 2 | 3): BoardDrawing {
+  const before = steps.slice(0, index).filter((step) => 'eliminations' in step)
+  const drawing = drawStep(cells, before, steps[index] as BoardStep)
+  return rung === 3 ? drawing : { ...drawing, gone: [], stretches: drawing.left === undefined ? [] : drawing.stretches, left: undefined }
+}
+
+/** The drawing shows the emoji of the pattern itself. */
+function withDrawing(marks: Marks, { lit }: BoardDrawing): Marks {
+  const others = [...marks].filter(([key]) => !key.startsWith('emoji '))
+  return new Map([...others, ...lit.map((cell) => [`cell ${cell}`, 'lit'] as const)])
 }
 
 function sharesIn(step: ExplanationStep): Shares | undefined {

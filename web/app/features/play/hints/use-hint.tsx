@@ -20,6 +20,8 @@ export interface Hinting {
   /** For the question, while the hint is open. */
   readonly marks: Marks | undefined
   readonly panel: ReactNode
+  /** For over the board. */
+  readonly drawing: ReactNode
   /** Opens a hint, or goes one rung further. */
   ask(): void
   close(): void
@@ -71,6 +73,7 @@ export function useHint(
   return {
     isOpen: isPlayed && state.kind !== 'closed',
     marks: isAbout ? open?.hint.marks : undefined,
+    drawing: isAbout && open?.code.drawnHint(open.hint, puzzle.emoji),
     panel: isPlayed && (
       <>
         <output className="visually-hidden">{open && isAbout ? `${open.hint.title}. ${open.hint.words.at(-1)}` : ''}</output>
@@ -104,5 +107,5 @@ export async function loadHintCode() {
     onDemand(() => import('./HintPanel.tsx'), 'HintPanel'),
     onDemand(() => import('./hint.ts'), 'nextHint'),
   ])
-  return panel && hints && { HintPanel: panel.HintPanel, isAbout: hints.isAbout, nextHint: hints.nextHint }
+  return panel && hints && { ...panel, isAbout: hints.isAbout, nextHint: hints.nextHint }
 }
