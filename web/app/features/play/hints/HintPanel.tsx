@@ -3,7 +3,8 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { hasLetters, lettersOf } from '@emojigma/engine/algebra/symbol-letters.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { EMPTY_CELL, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { isAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
@@ -11,6 +12,7 @@ import { Mascot } from '../../../ui/pictures/Mascot.tsx'
 import { rungAfter, type CellContent, type Hint } from './hint.ts'
 import { EqualShares } from './EqualShares.tsx'
 import { HintDrawing } from './HintDrawing.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { SmallLines } from '../question/SmallLines.tsx'
 import styles from './HintPanel.module.css'
 
@@ -26,9 +28,12 @@ interface HintPanelProps {
   readonly onClose: () => void
 }
 
+const BalanceDialog = lazyComponent(() => import('./BalanceDialog.tsx'), 'BalanceDialog')
+
 /** A hint, rung by rung. */
 export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, onClose }: HintPanelProps) {
   const panel = useRef<HTMLElement>(null)
+  const [isMoving, setMoving] = useState(false)
   useEffect(() => {
     // The pressed button may be gone; keep the focus inside the puzzle, so that its keys still work.
     if (document.activeElement === document.body) [...(panel.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
@@ -76,7 +81,13 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
         )}
         {wrongValue !== undefined && <Button onClick={() => onForget(wrongValue)}>{m['hint_panel.take_it_out']()}</Button>}
         {hasMore && <Button onClick={onMore}>{moreWords(hint, puzzle.levelId)}</Button>}
+        {question && isAlgebra(question) && hint && hint.rung > 1 && (
+          <Button variant="quiet" onClick={() => setMoving(true)}>
+            {m['balance.move_the_lines']()}
+          </Button>
+        )}
       </div>
+      {isMoving && <BalanceDialog puzzle={puzzle} onClose={() => setMoving(false)} />}
     </section>
   )
 }
