@@ -1,9 +1,11 @@
+import { SKILLS } from '@emojigma/engine/skills.ts'
 import { SLIP_RULES } from '@emojigma/engine/understanding/slip.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, ignored, levelId, onceKey, puzzleTypeId, visibleName } from '../fields.ts'
+import { classroomId, ignored, levelId, onceKey, puzzleTypeId, studentId, visibleName } from '../fields.ts'
 import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../rules/assignments.ts'
+import { STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
 import { LAST_MADE_PUZZLE_ID } from '../rules/made-puzzles.ts'
 
 /** Base64url, so case-sensitive. */
@@ -14,6 +16,7 @@ const title = visibleName({ min: 1, max: MAX_ASSIGNMENT_TITLE })
 const count = z.int().min(0)
 /** Published and made puzzles, in playing order. */
 const puzzleIds = z.array(z.int().min(1).max(LAST_MADE_PUZZLE_ID)).min(1).max(MAX_ASSIGNED_PUZZLES)
+const studentIds = z.array(studentId).min(1).max(STUDENTS_AT_ONCE)
 
 const assignedPuzzle = z
   .object({
@@ -31,12 +34,14 @@ const pickedPuzzles = z.object({ Puzzles: z.array(assignedPuzzle) }).meta({ id: 
 export const pickPuzzles = declareCall({
   method: 'POST',
   path: '/api/assignment/pick-puzzles',
-  summary: 'Puzzles for an assignment: by type, level and count, by their numbers, or those of a worksheet by its check code',
+  summary: 'Puzzles for an assignment: by type, level, skill and count, by their numbers, or those of a worksheet by its check code',
   access: 'account',
   body: z.strictObject({
     ClassroomId: classroomId,
     PuzzleTypeIds: z.array(puzzleTypeId).max(5).optional(),
     LevelIds: z.array(levelId).max(10).optional(),
+    /** Each puzzle practises one of them at least; absent or empty = any. */
+    Skills: z.array(z.enum(SKILLS)).max(SKILLS.length).optional(),
     Count: z.int().min(1).max(MAX_ASSIGNED_PUZZLES).optional(),
     PuzzleIds: puzzleIds.optional(),
     /** As printed, or the whole address in the sheet's QR code. */
@@ -53,11 +58,16 @@ const assignment = z
     Id: z.string(),
     ClassroomId: z.string(),
     Title: z.string(),
+    /** From this day on students see it; absent = at once. */
+    StartDay: day.optional(),
     DueDay: day,
+    /** Some students of the class; absent = all of them. */
+    StudentIds: z.array(z.string()).optional(),
     /** The due day has passed. */
     IsLate: z.boolean(),
     IsEnded: z.boolean(),
     Puzzles: z.array(assignedPuzzle),
+    /** Students in the class now whom it is for. */
     StudentCount: count,
     /** Students who have finished, and puzzles done by all students together. */
     FinishedCount: count,
@@ -145,8 +155,8 @@ export const getGradebook = declareCall({
         Students: z.array(
           z.object({
             ...studentName,
-            /** Of the puzzles of each assignment, in the same order. */
-            Percents: z.array(z.int().min(0).max(100)),
+            /** Of the puzzles of each assignment, in the same order; null for one that is for others. */
+            Percents: z.array(z.int().min(0).max(100).nullable()),
           }),
         ),
       })
@@ -160,9 +170,18 @@ export type Gradebook = ReplyOf<typeof getGradebook>
 export const createAssignment = declareCall({
   method: 'POST',
   path: '/api/assignment/create-assignment',
-  summary: 'Gives puzzles to a classroom, to be done by a day',
+  summary: 'Gives puzzles to a classroom or some of its students, to be done by a day',
   access: 'account',
-  body: z.object({ ClassroomId: classroomId, Title: title, DueDay: day, PuzzleIds: puzzleIds, AssignmentKey: onceKey.optional() }),
+  body: z.object({
+    ClassroomId: classroomId,
+    Title: title,
+    StartDay: day.optional(),
+    DueDay: day,
+    PuzzleIds: puzzleIds,
+    /** Absent = the whole class. */
+    StudentIds: studentIds.optional(),
+    AssignmentKey: onceKey.optional(),
+  }),
   replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
 })
 
@@ -176,8 +195,12 @@ export const updateAssignment = declareCall({
     Assignment: z.strictObject({
       Id: assignmentId,
       Title: title.optional(),
+      /** Null = at once. */
+      StartDay: day.nullable().optional(),
       DueDay: day.optional(),
       PuzzleIds: puzzleIds.optional(),
+      /** Null = the whole class. */
+      StudentIds: studentIds.nullable().optional(),
       IsEnded: z.boolean().optional(),
     }),
     ...ignored,

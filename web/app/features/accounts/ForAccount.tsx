@@ -13,11 +13,15 @@ import { NarrowPage } from '../../ui/NarrowPage.tsx'
 
 interface ForAccountProps {
   readonly meta: PageMetaProps
+  /** What guests read; absent = that an account is needed. */
+  readonly text?: string
+  /** A way in before the log-in button. */
+  readonly firstWay?: ReactNode
   readonly children: (account: Account) => ReactNode
 }
 
 /** A page for signed-in players. Guests see a log-in button that leads back here. */
-export function ForAccount({ meta, children }: ForAccountProps) {
+export function ForAccount({ meta, text = m['for_account.account_needed'](), firstWay, children }: ForAccountProps) {
   const account = useAccount()
   const isLoading = useSelector((state) => state.session.isLoading)
   const isHydrated = useHydrated()
@@ -35,11 +39,14 @@ export function ForAccount({ meta, children }: ForAccountProps) {
       meta={meta}
       emoji="key"
       title={m['for_account.log_in_first']()}
-      text={m['for_account.account_needed']()}
+      text={text}
       foot={
-        <ButtonLink to={signInPath(PATHS.login, pathname + search)} variant="primary">
-          {m['ui.login']()}
-        </ButtonLink>
+        <>
+          {firstWay}
+          <ButtonLink to={signInPath(PATHS.login, pathname + search)} variant={firstWay ? 'default' : 'primary'}>
+            {m['ui.login']()}
+          </ButtonLink>
+        </>
       }
     />
   )

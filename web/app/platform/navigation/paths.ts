@@ -1,6 +1,6 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { challenge, make, myDays, today, week } from './path.ts'
+import { assignments, challenge, make, myDays, today, week } from './path.ts'
 
 /** Addresses of pages that the app links to. Source: docs/product.md, Routes */
 export * as PATHS from './path.ts'
@@ -40,6 +40,14 @@ export const ASSIGNMENT = 'assignment'
 /** A puzzle of an assignment, which leads on to the next one of it. */
 export function assignedPath(path: string, assignmentId: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${ASSIGNMENT}=${encodeURIComponent(assignmentId)}`
+}
+
+/** The address parameter of an assignment that a link leads to. */
+export const WANTED = 'do'
+
+/** The link to an assignment for its students. */
+export function sharedAssignmentPath(assignmentId: string): string {
+  return `${assignments}?${WANTED}=${encodeURIComponent(assignmentId)}`
 }
 
 /** A made puzzle to play. */

@@ -25,14 +25,15 @@ export function KindAndLevelBoxes({ typeIds, levelIds, onTypeIds, onLevelIds }: 
   )
 }
 
-interface CheckBoxesProps<Id extends number> {
+interface CheckBoxesProps<Id extends number | string> {
   readonly legend: string
   readonly options: ReadonlyMap<Id, string>
   readonly chosen: readonly Id[]
   readonly onChange: (chosen: readonly Id[]) => void
 }
 
-function CheckBoxes<Id extends number>({ legend, options, chosen, onChange }: CheckBoxesProps<Id>) {
+/** Check boxes; none checked = all. */
+export function CheckBoxes<Id extends number | string>({ legend, options, chosen, onChange }: CheckBoxesProps<Id>) {
   const hintId = useId()
   return (
     <fieldset className={styles['boxes']} aria-describedby={hintId}>

@@ -24,9 +24,11 @@ import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import { createWorksheet } from '@emojigma/contract/paper/worksheets.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { skillsOf } from '@emojigma/engine/practice/strand-of.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Puzzles } from '../../puzzles/service.ts'
 import { addStudents, teacherWithClass, type TestClass, type TestStudent } from '../../../platform/testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../../../platform/testing/test-site.ts'
 
@@ -159,6 +161,66 @@ test('a due day ends, and a day was played, when it is so in the time zone of th
   expect(await seen()).toEqual([true, true, true, dayDate(A_DAY + 1)])
   await site.post(updateClassroom.path, { classroom: { Id: classroomId, TimeZone: 'Pacific/Pago_Pago' } }, teacher.token)
   expect(await seen()).toEqual([false, false, false, DueDay])
+})
+
+test('an assignment for some students is theirs alone, in lists, results and the gradebook', async () => {
+  const { teacher, classroomId, students } = await teacherWithClass(site)
+  const [ada, ben] = students
+  if (!ada || !ben) throw new Error('two students are missing')
+  const wish = { ClassroomId: classroomId, Title: 'For one', DueDay: dayDate(A_DAY + 2), PuzzleIds: [EASY] }
+  const { body } = await site.post<Assignment>(createAssignment.path, { ...wish, StudentIds: [ada.id, ada.id] }, teacher.token)
+  expect(body).toMatchObject({ StudentIds: [ada.id], StudentCount: 1 })
+  await guess(ben, EASY, true)
+  const seen = async () => ({
+    theirs: [(await mine(ada)).Assignments.length, (await mine(ben)).Assignments.length],
+    results: (await read<AssignmentResult>(`${getAssignment.path}?assignmentId=${body.Id}`, teacher.token)).Students.map(({ Id }) => Id),
+    percents: (await read<Gradebook>(`${getGradebook.path}?classroomId=${classroomId}`, teacher.token)).Students.map(
+      ({ Percents }) => Percents,
+    ),
+  })
+  expect(await seen()).toEqual({ theirs: [1, 0], results: [ada.id], percents: [[0], [null]] })
+  const change = (StudentIds: readonly string[] | null) =>
+    site.post<Assignment>(updateAssignment.path, { Assignment: { Id: body.Id, StudentIds } }, teacher.token)
+  expect((await change([ben.id])).body.StudentIds).toEqual([ben.id])
+  expect((await seen()).theirs).toEqual([0, 1])
+  expect((await change(null)).body.StudentIds).toBeUndefined()
+  expect(await seen()).toEqual({ theirs: [1, 1], results: [ada.id, ben.id], percents: [[0], [100]] })
+  // Students of others, and unknown ones, are nobody.
+  const [stranger] = both()
+  for (const id of [stranger.id, randomUUID()]) {
+    expect((await site.post(createAssignment.path, { ...wish, StudentIds: [ada.id, id] }, teacher.token)).status).toBe(404)
+    expect((await change([id])).status).toBe(404)
+  }
+  expect((await seen()).theirs).toEqual([1, 1])
+})
+
+test('students see an assignment from its start day on, which comes before the due day', async () => {
+  const { teacher, classroomId, students } = await teacherWithClass(site)
+  const [ada] = students
+  if (!ada) throw new Error('a student is missing')
+  const wish = { ClassroomId: classroomId, Title: 'Soon', StartDay: dayDate(A_DAY + 1), DueDay: dayDate(A_DAY + 2), PuzzleIds: [EASY] }
+  const late = await site.post<FailureBody>(createAssignment.path, { ...wish, StartDay: dayDate(A_DAY + 3) }, teacher.token)
+  expect([late.status, late.body.ModelState?.['StartDay']]).toEqual([400, ['It should start before the day it is due.']])
+  const { body } = await site.post<Assignment>(createAssignment.path, wish, teacher.token)
+  const change = (Assignment: object) => site.post(updateAssignment.path, { Assignment: { Id: body.Id, ...Assignment } }, teacher.token)
+  expect((await mine(ada)).Assignments).toEqual([])
+  // It is tomorrow already in Kiritimati.
+  await site.post(updateClassroom.path, { classroom: { Id: classroomId, TimeZone: 'Pacific/Kiritimati' } }, teacher.token)
+  expect((await mine(ada)).Assignments).toMatchObject([{ Id: body.Id }])
+  await site.post(updateClassroom.path, { classroom: { Id: classroomId, TimeZone: 'UTC' } }, teacher.token)
+  expect((await change({ DueDay: dayDate(A_DAY) })).status).toBe(400)
+  expect((await change({ StartDay: null })).status).toBe(200)
+  expect((await mine(ada)).Assignments).toMatchObject([{ Id: body.Id }])
+})
+
+test('puzzles are picked by skill, and none where the kind has no such skill', async () => {
+  const { body } = await pick({ PuzzleTypeIds: [1, 2], LevelIds: [3, 4], Skills: ['Multiplication'], Count: 3 })
+  expect(body.Puzzles.length).toBeGreaterThan(0)
+  const questions = await site.service(Puzzles).storedOf(body.Puzzles.map(({ PuzzleId }) => PuzzleId))
+  expect([...questions.values()].every(({ question }) => skillsOf(question).includes('Multiplication'))).toBe(true)
+  const none = await pick({ PuzzleTypeIds: [1], LevelIds: [1], Skills: ['Scanning'], Count: 2 })
+  expect([none.status, none.body.ModelState?.['Count']?.[0]]).toEqual([400, expect.stringMatching(/^No puzzles with these skills/)])
+  expect((await pick({ Skills: ['Juggling'], Count: 2 })).status).toBe(400)
 })
 
 test('the id of a class in capitals names the same class', async () => {

@@ -36,6 +36,12 @@ export const assignments: Feature = {
       export: { as: 'Assignments' },
       retention: { with: 'assignments' },
     },
+    assignment_students: {
+      columns: ['assignment_id', 'account_id'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Assignments' },
+      retention: { with: 'assignments' },
+    },
   },
   open({ database, clock, service }) {
     const [classrooms, puzzles, maker] = [service(Classrooms), service(Puzzles), service(Maker)]
@@ -61,15 +67,17 @@ export const assignments: Feature = {
 
 type Exported = Awaited<ReturnType<typeof assignmentsWithPuzzles>>[number]
 
-function exportedAssignment({ id, className, title, dueDay, madeAtMs, endedAtMs, removedAtMs, puzzleIds }: Exported) {
+function exportedAssignment({ id, className, title, startDay, dueDay, madeAtMs, endedAtMs, removedAtMs, puzzleIds, userNames }: Exported) {
   return {
     Id: id,
     Classroom: className,
     Title: title,
+    Start: startDay === undefined ? null : dayDate(startDay),
     Due: dayDate(dueDay),
     Made: isoTime(madeAtMs),
     Ended: endedAtMs === undefined ? null : isoTime(endedAtMs),
     Removed: removedAtMs === undefined ? null : isoTime(removedAtMs),
     Puzzles: puzzleIds.join(', '),
+    Students: userNames === undefined ? null : userNames.join(', '),
   }
 }

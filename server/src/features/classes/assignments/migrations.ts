@@ -2,7 +2,22 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../../../platform/database/migrations.ts'
 import { addIndex, addUniqueIndex, ownedBy } from '../../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-22 assignments', up: createAssignments }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-28-22 assignments', up: createAssignments },
+  { name: '2026-11-29-08 assignments for some students', up: addStudents },
+]
+
+async function addStudents(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('assignments').addColumn('start_day', 'integer').execute()
+  await database.schema.alterTable('assignments').addColumn('is_for_some', 'integer').execute()
+  await database.schema
+    .createTable('assignment_students')
+    .addColumn('assignment_id', 'text', ownedBy('assignments'))
+    .addColumn('account_id', 'text', ownedBy('accounts'))
+    .addPrimaryKeyConstraint('assignment_students_pk', ['assignment_id', 'account_id'])
+    .execute()
+  await addIndex(database, 'assignment_students', 'account_id')
+}
 
 async function createAssignments(database: Kysely<unknown>): Promise<void> {
   await database.schema

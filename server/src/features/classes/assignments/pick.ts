@@ -52,6 +52,36 @@ export async function replaceKnown(drawn: readonly number[], { known, draw }: Re
   return ids
 }
 
+/** Puzzles per round in search of those that fit. */
+const AT_ONCE = 48
+
+interface Fitting {
+  /** @returns those of the puzzles that fit */
+  readonly fit: (ids: readonly number[]) => Promise<ReadonlySet<number>>
+  readonly draw: (count: number, avoided: readonly number[]) => readonly number[]
+}
+
+/** Draws puzzles in rounds until enough of them fit.
+ *  @returns in the order of a day; fewer if there are not enough */
+export async function drawFitting(count: number, { fit, draw }: Fitting): Promise<readonly number[]> {
+  const fitting: number[] = []
+  const tried: number[] = []
+  for (let round = 0; round < ROUNDS && fitting.length < count; round += 1) {
+    const ids = draw(AT_ONCE, tried)
+    if (ids.length === 0) break
+    tried.push(...ids)
+    const its = await fit(ids)
+    fitting.push(...ids.filter((id) => its.has(id)))
+  }
+  return spread(fitting, count).toSorted((one, other) => slotNumberOf(one) - slotNumberOf(other))
+}
+
+/** As many of the items as wanted, taken from all along the list. */
+function spread<T>(items: readonly T[], count: number): readonly T[] {
+  if (items.length <= count) return items
+  return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as T)
+}
+
 function slotNumberOf(puzzleId: number): number {
   return (puzzleId - 1) % PUZZLES_A_DAY
 }

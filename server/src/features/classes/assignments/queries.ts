@@ -7,7 +7,9 @@ export interface StoredAssignment {
   readonly id: string
   readonly classroomId: string
   readonly title: string
+  readonly startDay: number | undefined
   readonly dueDay: number
+  readonly isForSome: boolean
   readonly madeAtMs: number
   readonly endedAtMs: number | undefined
   readonly removedAtMs: number | undefined
@@ -16,7 +18,9 @@ export interface StoredAssignment {
 /** Columns to update; null clears a time. */
 export interface AssignmentChange {
   readonly title?: string | undefined
+  readonly start_day?: number | null | undefined
   readonly due_day?: number | undefined
+  readonly is_for_some?: 1 | null | undefined
   readonly ended_at_ms?: number | null | undefined
   readonly removed_at_ms?: number | null | undefined
 }
@@ -76,7 +80,14 @@ export async function removedAssignmentsOf(
 export async function assignmentsWithPuzzles(
   queries: Queries,
   of: { readonly teacherId: string } | { readonly classroomId: string },
-): Promise<readonly (StoredAssignment & { readonly className: string; readonly puzzleIds: readonly number[] })[]> {
+): Promise<
+  readonly (StoredAssignment & {
+    readonly className: string
+    readonly puzzleIds: readonly number[]
+    /** Undefined = for the whole class. */
+    readonly userNames: readonly string[] | undefined
+  })[]
+> {
   const rows = await queries
     .selectFrom('assignments')
     .innerJoin('classrooms', 'classrooms.id', 'assignments.classroom_id')
@@ -89,7 +100,23 @@ export async function assignmentsWithPuzzles(
     queries,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({ ...stored(row), className: row.class_name, puzzleIds: puzzles.get(row.id) ?? [] }))
+  const names = await queries
+    .selectFrom('assignment_students')
+    .innerJoin('accounts', 'accounts.id', 'assignment_students.account_id')
+    .select(['assignment_id', 'user_name'])
+    .where(
+      'assignment_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('user_name')
+    .execute()
+  return rows.map((row) => ({
+    ...stored(row),
+    className: row.class_name,
+    puzzleIds: puzzles.get(row.id) ?? [],
+    userNames: row.is_for_some ? names.filter((name) => name.assignment_id === row.id).map((name) => name.user_name) : undefined,
+  }))
 }
 
 /** Locks a classroom's assignments against additions and restores until the transaction ends.
@@ -121,6 +148,21 @@ export async function puzzlesOf(queries: Queries, assignmentIds: readonly string
   return new Map([...grouped].map(([id, its]) => [id, its.map((row) => row.puzzle_id)]))
 }
 
+/** @returns the chosen students of each assignment that is for some of a class */
+export async function chosenStudents(
+  queries: Queries,
+  assignmentIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (assignmentIds.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('assignment_students')
+    .select(['assignment_id', 'account_id'])
+    .where('assignment_id', 'in', assignmentIds)
+    .execute()
+  const grouped = Map.groupBy(rows, (row) => row.assignment_id)
+  return new Map([...grouped].map(([id, its]) => [id, new Set(its.map((row) => row.account_id))]))
+}
+
 /** @param classroomId absent = any classroom
  *  @returns the puzzles that an assignment contains, neither of them nor their class deleted */
 export async function assignedAmong(queries: Queries, puzzleIds: readonly number[], classroomId?: string): Promise<ReadonlySet<number>> {
@@ -141,15 +183,37 @@ export async function assignedAmong(queries: Queries, puzzleIds: readonly number
 /** Requires that the classroom's assignments are locked and the key is free. */
 export async function insertAssignment(
   transaction: Transaction<Tables>,
-  { id, classroomId, title, dueDay, madeAtMs, key }: Omit<StoredAssignment, 'endedAtMs' | 'removedAtMs'> & { key: string | undefined },
+  {
+    id,
+    classroomId,
+    title,
+    startDay,
+    dueDay,
+    isForSome,
+    madeAtMs,
+    key,
+  }: Omit<StoredAssignment, 'endedAtMs' | 'removedAtMs'> & {
+    key: string | undefined
+  },
   puzzleIds: readonly number[],
+  studentIds: readonly string[],
 ): Promise<void> {
   const times = { made_at_ms: madeAtMs, ended_at_ms: null, removed_at_ms: null }
   await transaction
     .insertInto('assignments')
-    .values({ id, classroom_id: classroomId, title, due_day: dueDay, ...times, assignment_key: key ?? null })
+    .values({
+      id,
+      classroom_id: classroomId,
+      title,
+      start_day: startDay ?? null,
+      due_day: dueDay,
+      is_for_some: isForSome ? 1 : null,
+      ...times,
+      assignment_key: key ?? null,
+    })
     .execute()
   await putPuzzles(transaction, id, puzzleIds)
+  await replaceStudents(transaction, id, studentIds)
 }
 
 export async function changeAssignment(transaction: Transaction<Tables>, id: string, change: AssignmentChange): Promise<void> {
@@ -160,6 +224,13 @@ export async function changeAssignment(transaction: Transaction<Tables>, id: str
 export async function replacePuzzles(transaction: Transaction<Tables>, id: string, puzzleIds: readonly number[]): Promise<void> {
   await transaction.deleteFrom('assignment_puzzles').where('assignment_id', '=', id).execute()
   await putPuzzles(transaction, id, puzzleIds)
+}
+
+export async function replaceStudents(transaction: Transaction<Tables>, id: string, studentIds: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('assignment_students').where('assignment_id', '=', id).execute()
+  if (studentIds.length === 0) return
+  const rows = studentIds.map((studentId) => ({ assignment_id: id, account_id: studentId }))
+  await transaction.insertInto('assignment_students').values(rows).execute()
 }
 
 /** Removes up to `limit` assignments for good that were deleted before a time.
@@ -179,7 +250,9 @@ function stored(row: Selectable<AssignmentsTable>): StoredAssignment {
     id: row.id,
     classroomId: row.classroom_id,
     title: row.title,
+    startDay: row.start_day ?? undefined,
     dueDay: row.due_day,
+    isForSome: row.is_for_some === 1,
     madeAtMs: row.made_at_ms,
     endedAtMs: row.ended_at_ms ?? undefined,
     removedAtMs: row.removed_at_ms ?? undefined,

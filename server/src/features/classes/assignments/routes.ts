@@ -59,13 +59,14 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
     return refused ?? assignments.gradebook(classroomId)
   })
   serve(app, pickPuzzles, async (request) => {
-    const { ClassroomId, PuzzleTypeIds = [], LevelIds = [], Count, PuzzleIds, CheckCode, Without = [] } = request.body
+    const { ClassroomId, PuzzleTypeIds = [], LevelIds = [], Skills = [], Count, PuzzleIds, CheckCode, Without = [] } = request.body
     const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
     if (refused) return refused
     const picked = await assignments.pick(request.signedIn.accountId, {
       classroomId: ClassroomId,
       typeIds: PuzzleTypeIds,
       levelIds: LevelIds,
+      skills: Skills,
       count: Count,
       puzzleIds: PuzzleIds,
       checkCode: CheckCode,
@@ -74,10 +75,11 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
     return isInvalid(picked) ? refusalOf(picked) : { Puzzles: picked.map(wiredPuzzle) }
   })
   serve(app, createAssignment, async (request) => {
-    const { ClassroomId, Title: title, DueDay: dueDay, PuzzleIds: puzzleIds, AssignmentKey: key } = request.body
+    const { ClassroomId, Title, StartDay = null, DueDay, PuzzleIds, StudentIds = null, AssignmentKey: key } = request.body
     const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
     if (refused) return refused
-    const created = await assignments.create(request.signedIn.accountId, ClassroomId, { title, dueDay, puzzleIds, key })
+    const wish = { title: Title, startDay: StartDay, dueDay: DueDay, puzzleIds: PuzzleIds, studentIds: StudentIds, key }
+    const created = (await assignments.create(request.signedIn.accountId, ClassroomId, wish)) ?? NOT_FOUND
     return isInvalid(created) ? refusalOf(created) : created
   })
 }
@@ -102,11 +104,11 @@ function routeOne(app: App, assignments: Assignments): void {
     return found instanceof Refusal ? found : assignments.result(found)
   })
   serve(app, updateAssignment, async (request) => {
-    const { Id, Title, DueDay, PuzzleIds, IsEnded } = request.body.Assignment
+    const { Id, Title, StartDay, DueDay, PuzzleIds, StudentIds, IsEnded } = request.body.Assignment
     const found = await open('MANAGE ASSIGNMENTS', request, Id)
     if (found instanceof Refusal) return found
-    const update = { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds, isEnded: IsEnded }
-    const updated = await assignments.update(request.signedIn.accountId, found, update)
+    const update = { title: Title, startDay: StartDay, dueDay: DueDay, puzzleIds: PuzzleIds, studentIds: StudentIds, isEnded: IsEnded }
+    const updated = (await assignments.update(request.signedIn.accountId, found, update)) ?? NOT_FOUND
     return isInvalid(updated) ? refusalOf(updated) : updated
   })
   serve(app, removeAssignment, async (request) => {

@@ -18,6 +18,8 @@ import { dayEndIn, dayIn } from '@emojigma/contract/rules/time-zone.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import { skillsOf } from '@emojigma/engine/practice/strand-of.ts'
+import type { Skill } from '@emojigma/engine/skills.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import { randomBytes } from 'node:crypto'
@@ -31,10 +33,11 @@ import type { Receiver } from '../../maker/service.ts'
 import type { Puzzles } from '../../puzzles/service.ts'
 import { invalid, isInvalid, type Invalid } from '../../../platform/expected-failures.ts'
 import { placesOf, slotsOf, type Worksheets } from '../../paper/service.ts'
-import { drawPuzzles, replaceKnown } from './pick.ts'
+import { drawFitting, drawPuzzles, replaceKnown } from './pick.ts'
 import {
   assignmentsOf,
   changeAssignment,
+  chosenStudents,
   findAssignment,
   findAssignmentByKey,
   freeAssignmentKey,
@@ -43,6 +46,7 @@ import {
   puzzlesOf,
   removedAssignmentsOf,
   replacePuzzles,
+  replaceStudents,
   type StoredAssignment,
 } from './queries.ts'
 import { ownStateOf, progressOf, resultsOf, slipsOf, talliesOf } from './result.ts'
@@ -53,6 +57,8 @@ const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
 
 const FULL = invalid('ClassroomId', localizedText(m['assignment_refusal.too_many'], { most: MAX_ASSIGNMENTS }))
 const MANY_DELETED = invalid('ClassroomId', localizedText(m['assignment_refusal.many_deleted'], { most: MAX_ASSIGNMENTS_DELETED }))
+
+const STARTS_LATE = invalid('StartDay', localizedText(m['assignment_refusal.starts_late']))
 
 /** Pairs of student and puzzle per turn: some ten milliseconds' worth. */
 const PAIRS_AT_ONCE = 10_000
@@ -71,11 +77,13 @@ export interface AssignmentsOptions {
   readonly randomBelow: (limit: number) => number
 }
 
-/** A request to pick puzzles: by ids, by a code on paper, or by type, level and count. */
+/** A request to pick puzzles: by ids, by a code on paper, or by type, level, skill and count. */
 export interface PickWish {
   readonly classroomId: string
   readonly typeIds: readonly PuzzleTypeId[]
   readonly levelIds: readonly LevelId[]
+  /** Each puzzle practises one of them at least; none = any. */
+  readonly skills: readonly Skill[]
   readonly count: number | undefined
   readonly puzzleIds: readonly number[] | undefined
   readonly checkCode: string | undefined
@@ -84,9 +92,13 @@ export interface PickWish {
 
 export interface AssignmentWish {
   readonly title: string
-  /** A day of the class, such as 2026-11-22. */
+  /** A day of the class, such as 2026-11-22. Students see it from then on; null = at once. */
+  readonly startDay: string | null
+  /** A day of the class. */
   readonly dueDay: string
   readonly puzzleIds: readonly number[]
+  /** Null = the whole class. */
+  readonly studentIds: readonly string[] | null
 }
 
 export interface NewAssignment extends AssignmentWish {
@@ -126,7 +138,7 @@ export class Assignments {
   /** @returns what is wrong if there are no such puzzles */
   async pick(
     teacherId: string,
-    { classroomId, typeIds, levelIds, count, puzzleIds, checkCode, without }: PickWish,
+    { classroomId, typeIds, levelIds, skills, count = 1, puzzleIds, checkCode, without }: PickWish,
   ): Promise<readonly ShelvedPuzzle[] | Invalid> {
     const { puzzles, shelf, worksheets, randomBelow } = this.#options
     const receiver = { teacherId, classroomId, has: NOTHING }
@@ -140,19 +152,30 @@ export class Assignments {
     if (slots.length === 0) return invalid('LevelIds', localizedText(m['worksheet_refusal.none_at_level']))
     const had = new Set([...without, ...(await this.#assignedBefore(classroomId))])
     const days = await puzzles.publishedDays()
-    const drawn = drawPuzzles(placesOf(slots, count ?? 1, randomBelow), days, had, randomBelow)
-    const ids = await replaceKnown(drawn, {
-      known: await this.#solvedByMost(classroomId),
-      draw: (places, avoided) => drawPuzzles(places, days, new Set([...had, ...avoided]), randomBelow),
-    })
-    if (ids.length === 0) return invalid('Count', localizedText(m['assignment_refusal.had_all']))
+    const known = await this.#solvedByMost(classroomId)
+    const draw = (places: readonly number[], avoided: readonly number[] = []) =>
+      drawPuzzles(places, days, new Set([...had, ...avoided]), randomBelow)
+    const ids =
+      skills.length === 0
+        ? await replaceKnown(draw(placesOf(slots, count, randomBelow)), { known, draw })
+        : await drawFitting(count, {
+            fit: async (ids) => {
+              const old = await known(ids)
+              return new Set((await this.#practising(skills, ids)).filter((id) => !old.has(id)))
+            },
+            draw: (atOnce, avoided) => draw(placesOf(slots, atOnce, randomBelow), avoided),
+          })
+    if (ids.length === 0)
+      return invalid('Count', localizedText(m[skills.length === 0 ? 'assignment_refusal.had_all' : 'assignment_refusal.none_with_skill']))
     const found = await shelf.find(ids)
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** @returns the assignment created under this key, now or before, or why it cannot be: its puzzles, its day or too many assignments */
-  async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds, key }: NewAssignment): Promise<Assignment | Invalid> {
+  /** @returns the assignment created under this key, now or before; undefined if one of the students is not in the class; or why it cannot
+   *    be: its puzzles, its days or too many assignments */
+  async create(teacherId: string, classroomId: string, wish: NewAssignment): Promise<Assignment | Invalid | undefined> {
     const { database, clock } = this.#options
+    const { title, startDay, dueDay, puzzleIds, studentIds, key } = wish
     const receiver = { teacherId, classroomId, has: NOTHING }
     const earlier = key === undefined ? undefined : await findAssignmentByKey(database.queries, classroomId, key)
     if (earlier && earlier.removedAtMs === undefined) return this.#viewOf(earlier.id)
@@ -160,7 +183,20 @@ export class Assignments {
     if (isInvalid(puzzles)) return puzzles
     const due = await this.#dueDay(classroomId, dueDay)
     if (typeof due !== 'number') return due
-    const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
+    const start = startDay === null ? undefined : dayAt(Date.parse(startDay))
+    if (start !== undefined && start > due) return STARTS_LATE
+    const chosen = studentIds && (await this.#chosen(classroomId, studentIds))
+    if (studentIds && !chosen) return undefined
+    const assignment = {
+      id: randomBytes(12).toString('base64url'),
+      classroomId,
+      title,
+      startDay: start,
+      dueDay: due,
+      isForSome: chosen !== null,
+      madeAtMs: clock.nowMs(),
+      key,
+    }
     const ids = puzzles.map(({ id }) => id)
     const created = await database.durably(async (transaction) => {
       // Concurrent calls count each other, and the second of two with one key finds the assignment of the first.
@@ -173,18 +209,18 @@ export class Assignments {
       if (missing) return missing
       // A new request after a deletion creates a new assignment. The deleted one can be restored beside it.
       if (before) await freeAssignmentKey(transaction, before.id)
-      await insertAssignment(transaction, assignment, ids)
+      await insertAssignment(transaction, assignment, ids, chosen ?? [])
       return assignment
     })
     return isInvalid(created) ? created : this.#viewOf(created.id)
   }
 
   /** Puzzles that the class cannot read at present, and the teacher does not see, stay in the assignment.
-   *  @returns what is wrong with the puzzles or the day */
-  async update(teacherId: string, stored: StoredAssignment, update: AssignmentUpdate): Promise<Assignment | Invalid> {
+   *  @returns what is wrong with the puzzles or the days; undefined if one of the students is not in the class */
+  async update(teacherId: string, stored: StoredAssignment, update: AssignmentUpdate): Promise<Assignment | Invalid | undefined> {
     const { database, clock, shelf } = this.#options
     const { id, classroomId, endedAtMs } = stored
-    const { title, dueDay, puzzleIds, isEnded } = update
+    const { title, startDay, dueDay, puzzleIds, studentIds, isEnded } = update
     const had = (await puzzlesOf(database.queries, [id])).get(id) ?? []
     const receiver = { teacherId, classroomId, has: new Set(had) }
     const puzzles = puzzleIds && (await this.#known(receiver, 'PuzzleIds', puzzleIds))
@@ -195,13 +231,20 @@ export class Assignments {
     const due_day =
       dueDay === undefined || dayAt(Date.parse(dueDay)) === stored.dueDay ? undefined : await this.#dueDay(classroomId, dueDay)
     if (typeof due_day === 'object') return due_day
+    const start_day = typeof startDay === 'string' ? dayAt(Date.parse(startDay)) : startDay
+    if ((start_day === undefined ? (stored.startDay ?? -Infinity) : (start_day ?? -Infinity)) > (due_day ?? stored.dueDay))
+      return STARTS_LATE
+    const chosen = studentIds && (await this.#chosen(classroomId, studentIds))
+    if (studentIds && !chosen) return undefined
+    const is_for_some = chosen && (1 as const)
     const missing = await database.durably(async (transaction) => {
       // Of two concurrent updates the later one replaces the puzzles of the first.
       await lockAssignments(transaction, classroomId)
       const ids = puzzles?.map((puzzle) => puzzle.id)
       const missing = ids && (await this.#missingNow(transaction, receiver, ids))
       if (missing) return missing
-      await changeAssignment(transaction, id, { title, due_day, ended_at_ms: ended })
+      await changeAssignment(transaction, id, { title, start_day, due_day, is_for_some, ended_at_ms: ended })
+      if (chosen !== undefined) await replaceStudents(transaction, id, chosen ?? [])
       if (ids) await replacePuzzles(transaction, id, withUnread(ids, had, read))
       return undefined
     })
@@ -248,7 +291,8 @@ export class Assignments {
   async result(assignment: StoredAssignment): Promise<AssignmentResult> {
     const { database, shelf, clock } = this.#options
     const { id, classroomId, dueDay } = assignment
-    const [students, zone] = [await this.#studentsOf(classroomId), await this.#zoneOf(classroomId)]
+    const [inClass, zone] = [await this.#studentsOf(classroomId), await this.#zoneOf(classroomId)]
+    const students = inClass.filter(isFor(assignment, await chosenStudents(database.queries, [id])))
     const dueMs = dayEndIn(dueDay, zone)
     const ids = (await puzzlesOf(database.queries, [id])).get(id) ?? []
     const found = await shelf.find(ids)
@@ -287,6 +331,7 @@ export class Assignments {
     )
     const all = [...new Set([...idsOf.values()].flat())]
     const students = await this.#studentsOf(classroomId)
+    const chosen = await chosenStudents(database.queries, [...idsOf.keys()])
     const [found, records] = await Promise.all([shelf.find(all), this.#recordsOf(students, all)])
     return {
       Assignments: assignments.map(({ id, title, dueDay }) => ({ Id: id, Title: title, DueDay: dayDate(dueDay) })),
@@ -296,6 +341,7 @@ export class Assignments {
         Nickname: nickname,
         ...(realName === undefined ? {} : { RealName: realName }),
         Percents: assignments.map((assignment) => {
+          if (!isFor(assignment, chosen)({ id })) return null
           const puzzles = (idsOf.get(assignment.id) ?? []).filter((puzzleId) => found.has(puzzleId))
           const solved = puzzles.filter((puzzleId) => records.get(id)?.get(puzzleId)?.solvedAtMs !== undefined)
           return puzzles.length === 0 ? 0 : Math.round((100 * solved.length) / puzzles.length)
@@ -307,7 +353,15 @@ export class Assignments {
   /** A student's assignments that have not ended, the earliest due day first. */
   async mine(classroomId: string, accountId: string): Promise<readonly MyAssignment[]> {
     const { database, clock, shelf } = this.#options
-    const open = (await assignmentsOf(database.queries, classroomId)).filter(({ endedAtMs }) => endedAtMs === undefined).toReversed()
+    const today = dayIn(clock.nowMs(), await this.#zoneOf(classroomId))
+    const current = (await assignmentsOf(database.queries, classroomId)).filter(
+      ({ endedAtMs, startDay = today }) => endedAtMs === undefined && startDay <= today,
+    )
+    const chosen = await chosenStudents(
+      database.queries,
+      current.map(({ id }) => id),
+    )
+    const open = current.filter((assignment) => isFor(assignment, chosen)({ id: accountId })).toReversed()
     const idsOf = await puzzlesOf(
       database.queries,
       open.map(({ id }) => id),
@@ -315,7 +369,6 @@ export class Assignments {
     const all = [...new Set([...idsOf.values()].flat())]
     const [found, records] = await Promise.all([shelf.find(all), shelf.recordsOf([accountId], all)])
     const own = new Map(records.map((record) => [record.puzzleId, record]))
-    const today = dayIn(clock.nowMs(), await this.#zoneOf(classroomId))
     return open.map(({ id, title, dueDay }) => ({
       Id: id,
       Title: title,
@@ -343,11 +396,15 @@ export class Assignments {
       assignments.map(({ id }) => id),
     )
     const all = [...new Set([...idsOf.values()].flat())]
-    const students = await this.#studentsOf(classroomId)
-    const [found, records] = await Promise.all([shelf.find(all), this.#recordsOf(students, all)])
+    const inClass = await this.#studentsOf(classroomId)
+    const chosen = await chosenStudents(
+      database.queries,
+      assignments.map(({ id }) => id),
+    )
+    const [found, records] = await Promise.all([shelf.find(all), this.#recordsOf(inClass, all)])
     return assignments.map((assignment) => {
       const puzzles = (idsOf.get(assignment.id) ?? []).flatMap((puzzleId) => found.get(puzzleId) ?? [])
-      return wired(assignment, puzzles, { students, records, today })
+      return wired(assignment, puzzles, { students: inClass.filter(isFor(assignment, chosen)), records, today })
     })
   }
 
@@ -366,6 +423,17 @@ export class Assignments {
     }
     const byStudent = Map.groupBy(records, ({ accountId }) => accountId)
     return new Map([...byStudent].map(([id, own]) => [id, new Map(own.map((record) => [record.puzzleId, record]))]))
+  }
+
+  /** @returns each student once; undefined if one of them is not in the class */
+  async #chosen(classroomId: string, studentIds: readonly string[]): Promise<readonly string[] | undefined> {
+    const inClass = new Set((await this.#studentsOf(classroomId)).map(({ id }) => id))
+    return studentIds.every((id) => inClass.has(id)) ? [...new Set(studentIds)] : undefined
+  }
+
+  async #practising(skills: readonly Skill[], ids: readonly number[]): Promise<readonly number[]> {
+    const found = [...(await this.#options.shelf.find(ids)).values()]
+    return found.filter(({ question }) => skillsOf(question).some((skill) => skills.includes(skill))).map(({ id }) => id)
   }
 
   /** @returns finds the puzzles that more than half of the class has solved */
@@ -415,6 +483,15 @@ export class Assignments {
   }
 }
 
+/** @param chosen the students of assignments that are for some of a class
+ *  @returns whether the assignment is for a student */
+function isFor(
+  { id, isForSome }: Pick<StoredAssignment, 'id' | 'isForSome'>,
+  chosen: ReadonlyMap<string, ReadonlySet<string>>,
+): (student: { readonly id: string }) => boolean {
+  return (student) => !isForSome || chosen.get(id)?.has(student.id) === true
+}
+
 /** @param ids the new puzzles of the assignment
  *  @param had its present puzzles
  *  @param read the present puzzles that are shown
@@ -433,6 +510,7 @@ function noPuzzles(field: string, ids: readonly number[]): Invalid {
 }
 
 interface ClassNow {
+  /** Those whom the assignment is for. */
   readonly students: readonly Student[]
   readonly records: Records
   /** In its time zone. */
@@ -440,7 +518,7 @@ interface ClassNow {
 }
 
 function wired(
-  { id, classroomId, title, dueDay, endedAtMs }: StoredAssignment,
+  { id, classroomId, title, startDay, dueDay, isForSome, endedAtMs }: StoredAssignment,
   puzzles: readonly ShelvedPuzzle[],
   { students, records, today }: ClassNow,
 ): Assignment {
@@ -453,7 +531,9 @@ function wired(
     Id: id,
     ClassroomId: classroomId,
     Title: title,
+    ...(startDay === undefined ? {} : { StartDay: dayDate(startDay) }),
     DueDay: dayDate(dueDay),
+    ...(isForSome ? { StudentIds: students.map((student) => student.id) } : {}),
     IsLate: dueDay < today,
     IsEnded: endedAtMs !== undefined,
     Puzzles: puzzles.map(wiredPuzzle),

@@ -3,8 +3,12 @@ export interface AssignmentsTable {
   id: string
   classroom_id: string
   title: string
+  /** The day, in the time zone of its class, on which students begin to see it; null = at once. */
+  start_day: number | null
   /** The day, in the time zone of its class, by whose end it is due. */
   due_day: number
+  /** 1 = for the students in `assignment_students` only; null = for the whole class. */
+  is_for_some: number | null
   made_at_ms: number
   /** When the teacher ended it; students no longer see it. */
   ended_at_ms: number | null
@@ -23,9 +27,16 @@ export interface AssignmentPuzzlesTable {
   puzzle_id: number
 }
 
+/** A student for whom an assignment is that is not for the whole class. */
+export interface AssignmentStudentsTable {
+  assignment_id: string
+  account_id: string
+}
+
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
     assignments: AssignmentsTable
     assignment_puzzles: AssignmentPuzzlesTable
+    assignment_students: AssignmentStudentsTable
   }
 }

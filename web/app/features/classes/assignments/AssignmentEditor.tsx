@@ -15,13 +15,14 @@ import { focusOn } from '../../../ui/focus-recovery.ts'
 import { assignmentsApi, type NewAssignment } from './api.ts'
 import styles from './AssignmentEditor.module.css'
 import { PuzzlePicker } from './PuzzlePicker.tsx'
+import { Recipients } from './Recipients.tsx'
 import { inTab } from '../../../platform/browser/storage.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { inLanguage } from '../../../platform/browser/language-address.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
-import { puzzleName } from './result-table.ts'
+import { puzzleName, type AssignmentStart } from './result-table.ts'
 import pickedStyles from './PickedPuzzles.module.css'
 
 /** Default days until an assignment is due. */
@@ -31,14 +32,19 @@ interface AssignmentEditorProps {
   readonly classroomId: string
   /** The assignment to edit; undefined = a new one. */
   readonly assignment?: Assignment | undefined
+  readonly start?: AssignmentStart | undefined
   readonly onDone: () => void
 }
 
 /** Edits an assignment. Input survives a failed request; a new assignment's draft also survives leaving the page. */
-export function AssignmentEditor({ classroomId, assignment, onDone }: AssignmentEditorProps) {
+export function AssignmentEditor({ classroomId, assignment, start, onDone }: AssignmentEditorProps) {
   const today = useTodayIn(deviceTimeZone())
-  const { draft, change, forget } = useAssignmentDraft(classroomId, assignment, dayDate(today + USUAL_DAYS))
-  const { puzzles } = draft
+  const { draft, change, forget } = useAssignmentDraft(classroomId, {
+    existing: assignment,
+    start,
+    usualDueDay: dayDate(today + USUAL_DAYS),
+  })
+  const { puzzles, studentIds } = draft
   // A new assignment gets its id when it is created.
   const [id, setId] = useState(assignment?.Id)
   const [isDone, setDone] = useState(false)
@@ -69,14 +75,24 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
     onDone()
   }
 
-  const submit = async ({ title = '', dueDay = '' }: FormValues) => {
+  const submit = async ({ title = '', startDay = '', dueDay = '' }: FormValues) => {
     if (puzzles.length === 0) return { message: m['assignment_editor.puzzle_needed']() }
+    if (studentIds?.length === 0) return { message: m['recipients.needed']() }
     const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
+    const some = studentIds && [...studentIds]
     isChangedSince.current = false
-    const answer = id === undefined ? await createOnce({ ClassroomId: classroomId, ...wish }) : await update({ Id: id, ...wish })
+    const answer =
+      id === undefined
+        ? await createOnce({
+            ClassroomId: classroomId,
+            ...wish,
+            ...(startDay && { StartDay: startDay }),
+            ...(some && { StudentIds: some }),
+          })
+        : await update({ Id: id, ...wish, StartDay: startDay || null, StudentIds: some ?? null })
     if ('error' in answer) {
-      const { message, fields: { Title: title, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
-      return { message, fields: { ...(title && { title }), ...(dueDay && { dueDay }) } }
+      const { message, fields: { Title: title, StartDay: startDay, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
+      return { message, fields: { ...(title && { title }), ...(startDay && { startDay }), ...(dueDay && { dueDay }) } }
     }
     forget()
     if (isChangedSince.current) setId(answer.data.Id)
@@ -90,7 +106,7 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
         {id === undefined ? m['classes.new_assignment']() : m['assignment_editor.change_the_assignment']()}
       </h2>
       <h3>{m['assignment_editor.text1_pick_puzzles']()}</h3>
-      <PuzzlePicker classroomId={classroomId} chosen={puzzles} onPicked={add} />
+      <PuzzlePicker classroomId={classroomId} first={start?.choice} chosen={puzzles} onPicked={add} />
       <PickedPuzzles puzzles={puzzles} onChange={(left) => setPuzzles(() => left)} />
       <h3>{m['assignment_editor.text2_say_what_it']()}</h3>
       <Form
@@ -106,6 +122,23 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
           defaultValue={draft.title}
           required
           onChange={({ target }) => change(() => ({ title: target.value }))}
+        />
+        <Recipients
+          classroomId={classroomId}
+          chosen={studentIds}
+          onChange={(chosen) => {
+            noteChange()
+            change(() => ({ studentIds: chosen }))
+          }}
+        />
+        <Field
+          name="startDay"
+          label={m['assignment_editor.start_day']()}
+          hint={m['assignment_editor.start_hint']()}
+          type="date"
+          max={dayDate(today + FURTHEST_DUE_DAYS)}
+          defaultValue={draft.startDay}
+          onChange={({ target }) => change(() => ({ startDay: target.value }))}
         />
         <Field
           name="dueDay"
@@ -126,18 +159,41 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
 interface AssignmentDraft {
   readonly puzzles: readonly AssignedPuzzle[]
   readonly title: string
+  /** Empty = at once. */
+  readonly startDay: string
   readonly dueDay: string
+  /** Undefined = the whole class. */
+  readonly studentIds?: readonly string[] | undefined
 }
 
 /** Keeps a new assignment's draft in this tab until it is created or cancelled, across pages and reloads.
  *  @param existing the assignment to edit, which has no stored draft
  *  @param usualDueDay of a new one */
-function useAssignmentDraft(classroomId: string, existing: Assignment | undefined, usualDueDay: string) {
+function useAssignmentDraft(
+  classroomId: string,
+  {
+    existing,
+    start,
+    usualDueDay,
+  }: { readonly existing: Assignment | undefined; readonly start: AssignmentStart | undefined; readonly usualDueDay: string },
+) {
   const key = `${DRAFTS}assignment.${classroomId}`
   const [draft, setDraft] = useState<AssignmentDraft>(() =>
     existing
-      ? { puzzles: existing.Puzzles, title: existing.Title, dueDay: existing.DueDay }
-      : { puzzles: [], title: '', dueDay: usualDueDay, ...(inTab.readJson(key) as AssignmentDraft | undefined) },
+      ? {
+          puzzles: existing.Puzzles,
+          title: existing.Title,
+          startDay: existing.StartDay ?? '',
+          dueDay: existing.DueDay,
+          studentIds: existing.StudentIds,
+        }
+      : {
+          puzzles: [],
+          title: '',
+          startDay: '',
+          dueDay: usualDueDay,
+          ...(start ? { title: start.title, studentIds: start.studentIds } : (inTab.readJson(key) as AssignmentDraft | undefined)),
+        },
   )
   const latest = useRef(draft)
   const isStored = useRef(existing === undefined)

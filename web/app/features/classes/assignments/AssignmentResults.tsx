@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { assignmentsApi } from './api.ts'
 import { dueDayText } from './due-day.ts'
-import { resultCsv, shareText, summariesOf } from './result-table.ts'
+import { moreLikeMissed, resultCsv, shareText, summariesOf, type AssignmentStart } from './result-table.ts'
 import styles from './AssignmentResults.module.css'
 import { PuzzleOutcomes } from './PuzzleOutcomes.tsx'
 import { SkillOutcomes } from './SkillOutcomes.tsx'
@@ -51,11 +51,13 @@ type Part = (typeof PARTS)[number]['key']
 interface AssignmentResultsProps {
   readonly assignmentId: string
   readonly onBack: () => void
+  /** Begins an assignment with more of what was missed. */
+  readonly onMore: (start: AssignmentStart) => void
 }
 
 /** An assignment's results by student, puzzle and skill.
  *  Source: docs/product.md, Assignments */
-export function AssignmentResults({ assignmentId, onBack }: AssignmentResultsProps) {
+export function AssignmentResults({ assignmentId, onBack, onMore }: AssignmentResultsProps) {
   const answer = assignmentsApi.useGetAssignmentQuery(assignmentId, { refetchOnMountOrArgChange: true })
   return (
     <section ref={focusOn} className={styles['outcome']} aria-label={m['assignment_outcome.label']()}>
@@ -67,15 +69,21 @@ export function AssignmentResults({ assignmentId, onBack }: AssignmentResultsPro
       {/* Earlier figures stay below. */}
       {answer.isError && answer.data && <Failed onRetry={answer.refetch} />}
       <Fetched answer={answer} placeholder={<Spinner />}>
-        {(result) => <Outcome result={result} onRefresh={() => void answer.refetch()} />}
+        {(result) => <Outcome result={result} onRefresh={() => void answer.refetch()} onMore={onMore} />}
       </Fetched>
     </section>
   )
 }
 
-function Outcome({ result, onRefresh }: { readonly result: AssignmentResult; readonly onRefresh: () => void }) {
+interface OutcomeProps extends Pick<AssignmentResultsProps, 'onMore'> {
+  readonly result: AssignmentResult
+  readonly onRefresh: () => void
+}
+
+function Outcome({ result, onRefresh, onMore }: OutcomeProps) {
   const [part, setPart] = useState<Part>('students')
   const { Assignment, Puzzles } = result
+  const more = moreLikeMissed(result)
   const sum = (key: 'Attempted' | 'FirstTry' | 'Hinted') => Puzzles.reduce((total, tally) => total + tally[key], 0)
   const save = () => saveFile(new Blob([resultCsv(result)], { type: 'text/csv' }), `emojigma-assignment-${Assignment.DueDay}.csv`)
   return (
@@ -93,6 +101,7 @@ function Outcome({ result, onRefresh }: { readonly result: AssignmentResult; rea
           </p>
         </div>
         <div className={styles['actions']}>
+          {more && <Button onClick={() => onMore(more)}>{m['assignment_outcome.give_more']()}</Button>}
           <Button onClick={onRefresh}>{m['assignment_outcome.refresh']()}</Button>
           <Button onClick={save}>
             <Icon name="download" /> {m['assignment_outcome.download_csv']()}

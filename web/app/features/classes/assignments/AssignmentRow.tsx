@@ -11,13 +11,16 @@ interface AssignmentRowProps {
   readonly hasFocus: boolean
   readonly onShow: () => void
   readonly onEdit: () => void
+  /** Absent without another class. */
+  readonly onCopy?: (() => void) | undefined
+  readonly onShare: () => void
   readonly onEnd: () => void
   readonly onRemove: () => void
 }
 
 /** One assignment in the teacher's list, with the class's progress. */
-export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onEnd, onRemove }: AssignmentRowProps) {
-  const { Title, Puzzles, StudentCount, FinishedCount, DoneCount, IsEnded } = assignment
+export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onCopy, onShare, onEnd, onRemove }: AssignmentRowProps) {
+  const { Title, Puzzles, StudentIds, StudentCount, FinishedCount, DoneCount, IsEnded } = assignment
   const all = StudentCount * Puzzles.length
   const about = (what: string) => `${what}: ${Title}`
   return (
@@ -26,6 +29,7 @@ export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onEnd, onR
         <h3 ref={hasFocus ? focusOn : undefined}>{Title}</h3>
         <p className="small muted">
           {dueWords(assignment)} · {m['assignment_row.puzzles']({ count: Puzzles.length })}
+          {StudentIds && ` · ${m['assignment_row.for_some']({ count: StudentCount })}`}
         </p>
       </div>
       <div className={styles['progress']}>
@@ -39,6 +43,14 @@ export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onEnd, onR
         <Button variant="quiet" onClick={onEdit} aria-label={about(m['ui.edit']())}>
           {m['ui.edit']()}
         </Button>
+        <Button variant="quiet" onClick={onShare} aria-label={about(m['assignment_row.share']())}>
+          {m['assignment_row.share']()}
+        </Button>
+        {onCopy && (
+          <Button variant="quiet" onClick={onCopy} aria-label={about(m['assignment_row.copy']())}>
+            {m['assignment_row.copy']()}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onEnd} aria-label={about(IsEnded ? m['assignment_row.open_again']() : m['assignment_row.end']())}>
           {IsEnded ? m['assignment_row.open_again']() : m['assignment_row.end']()}
         </Button>
@@ -50,7 +62,8 @@ export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onEnd, onR
   )
 }
 
-function dueWords({ DueDay, IsEnded, IsLate }: Assignment): string {
+function dueWords({ StartDay, DueDay, IsEnded, IsLate }: Assignment): string {
   if (IsEnded) return m['assignment_row.ended']()
+  if (StartDay !== undefined) return m['assignment_row.from_to']({ from: dueDayText(StartDay), shownDay: dueDayText(DueDay) })
   return IsLate ? m['assignment_row.was_due']({ shownDay: dueDayText(DueDay) }) : m['assignment_row.due']({ shownDay: dueDayText(DueDay) })
 }

@@ -15,8 +15,9 @@ import {
   type MyAssignments,
 } from '@emojigma/contract/classes/assignments.ts'
 import { getClassrooms } from '@emojigma/contract/classes/classrooms.ts'
+import { getStudents } from '@emojigma/contract/classes/students.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Navigate, useNavigate } from 'react-router'
@@ -705,4 +706,117 @@ test('the gradebook of a class is saved as a table', async () => {
   await press('Gradebook (CSV)')
   await waitFor(() => expect(files).toHaveLength(1))
   expect(await files[0]?.text()).toContain('"Ada L.","ada","Swift Otter",50,50')
+})
+
+const STUDENTS = [
+  { Id: '1', UserName: 'ada', Nickname: 'Swift Otter', RealName: 'Ada L.' },
+  { Id: '2', UserName: 'ben', Nickname: 'Calm Moth', RealName: 'Ben' },
+].map((student) => ({
+  ...student,
+  ClassroomId: CLASS.Id,
+  Correct: 0,
+  Attempted: 0,
+  Score: 0,
+  HasCard: true,
+  HasPassword: false,
+  IsWaiting: false,
+}))
+
+test('an assignment goes to some students, to a group that had one before, and from a day on', async () => {
+  asTeacher()
+  const asked: unknown[] = []
+  taught(
+    {
+      [getStudents.path]: () => ({ Students: STUDENTS, Removed: [] }),
+      [pickPuzzles.path]: () => ({ Puzzles: [EASY] }),
+      [createAssignment.path]: ({ body }) => {
+        asked.push(body)
+        return { ...SUMS, Id: 'a2' }
+      },
+    },
+    [{ ...SUMS, Title: 'Owls', StudentIds: ['2'], StudentCount: 1 }],
+  )
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByText(/for 1 student/)).toBeDefined()
+  await press('New assignment')
+  await press('Pick these')
+  await userEvent.type(await screen.findByLabelText('Title'), 'More')
+  await userEvent.click(screen.getByRole('radio', { name: 'Some students' }))
+  await press('Give it to the class')
+  expect(await screen.findByText('Please choose at least one student.')).toBeDefined()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Same students as in' }), 'Owls (1)')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ben' }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ada L.' }))
+  fireEvent.change(screen.getByLabelText(/Start day/), { target: { value: dayDate(TODAY + 1) } })
+  await press('Give it to the class')
+  await waitFor(() => expect(asked).toMatchObject([{ StudentIds: ['2', '1'], StartDay: dayDate(TODAY + 1) }]))
+})
+
+test('more like what was missed begins with its kinds, levels and skills, for those who missed it', async () => {
+  asTeacher()
+  const asked: unknown[] = []
+  const Ben = { Id: '2', UserName: 'ben', Nickname: 'Calm Moth', RealName: 'Ben' }
+  const missed = { PuzzleId: BOARD.PuzzleId, State: 'begun' as const, Guesses: 2, HintRung: 1, IsLate: false }
+  taught({
+    [getStudents.path]: () => ({ Students: STUDENTS, Removed: [] }),
+    [getAssignment.path]: () => ({ ...RESULT, Students: [...RESULT.Students, { ...Ben, Results: [missed] }] }),
+    [pickPuzzles.path]: ({ body }) => {
+      asked.push(body)
+      return { Puzzles: [BOARD] }
+    },
+  })
+  renderAt('/assignments?results=a1', <AssignmentsPage />)
+  await press('Give more like what was missed')
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Sums, once more')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ben' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ada L.' }).checked).toBe(false)
+  await press('Pick these')
+  await waitFor(() => expect(asked).toMatchObject([{ PuzzleTypeIds: [4], LevelIds: [6], Skills: ['Scanning'] }]))
+})
+
+test('an assignment is copied to another class', async () => {
+  asTeacher()
+  const asked: unknown[] = []
+  taught({
+    [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [CLASS, { ...CLASS, Id: 'class-2', Name: 'Class 4a' }] }),
+    [createAssignment.path]: ({ body }) => {
+      asked.push(body)
+      return { ...SUMS, Id: 'a2' }
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  const [copy] = await screen.findAllByRole('button', { name: 'Copy: Sums' })
+  if (!copy) throw new Error('no button')
+  await userEvent.click(copy)
+  await press('Copy')
+  expect((await screen.findByRole('link', { name: 'Look at it' })).getAttribute('href')).toBe('/assignments?class=class-2')
+  expect(asked).toMatchObject([{ ClassroomId: 'class-2', Title: 'Sums', PuzzleIds: [EASY.PuzzleId, BOARD.PuzzleId] }])
+})
+
+test('the link of an assignment asks for the card, and then puts it on top', async () => {
+  asTeacher()
+  taught()
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('Share: Sums')
+  const link = (await screen.findByLabelText<HTMLInputElement>('Link to this assignment')).value
+  const classroom = screen.getByRole('link', { name: 'Share it in Google Classroom' }).getAttribute('href')
+  expect(classroom).toBe(`https://classroom.google.com/share?url=${encodeURIComponent(link)}`)
+  cleanup()
+  localStorage.clear()
+  const { pathname, search } = new URL(link)
+  renderAt(pathname + search, <AssignmentsPage />)
+  expect((await screen.findByRole('link', { name: 'Log in with your class' })).getAttribute('href')).toBe('/class')
+  cleanup()
+  signInAs({ isStudent: true, plan: 'student' })
+  const [one] = told().Assignments
+  if (!one) throw new Error('no assignment')
+  serverWith({ [getMyAssignments.path]: () => told({ Assignments: [{ ...one, Id: 'a0', Title: 'Older' }, one] }) })
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  renderAt('/assignments', <AssignmentsPage />)
+  await screen.findByRole('heading', { name: 'Older' })
+  expect(titles()).toEqual(['Sums', 'Older'])
+  cleanup()
+  renderAt('/assignments?do=other', <AssignmentsPage />)
+  expect(await screen.findByText(/is not on your list/)).toBeDefined()
+  expect(titles()).toEqual(['Older', 'Sums'])
 })

@@ -1,8 +1,10 @@
 import { m } from '@emojigma/messages'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { ForAccount } from '../../accounts/ForAccount.tsx'
 import { statusOf } from '../../../platform/call.ts'
-import { PATHS } from '../../../platform/navigation/paths.ts'
+import { inTab } from '../../../platform/browser/storage.ts'
+import { PATHS, WANTED } from '../../../platform/navigation/paths.ts'
 import { useVisitor } from '../../../platform/session/visitor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -12,6 +14,7 @@ import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { assignmentsApi } from './api.ts'
+import { WANTED_IN_TAB } from './assignment-set.ts'
 import { ClassAssignments } from './ClassAssignments.tsx'
 import { MyAssignments } from './MyAssignments.tsx'
 import styles from './AssignmentsPage.module.css'
@@ -22,8 +25,22 @@ const META = { title: m['ui.assignments'](), description: m['assignments.descrip
  *  Source: docs/product.md, Assignments */
 export function Component() {
   const { role } = useVisitor()
+  const wanted = useSearchParams()[0].get(WANTED)
+  useEffect(() => {
+    if (wanted) inTab.keep(WANTED_IN_TAB, wanted)
+  }, [wanted])
   return (
-    <ForAccount meta={META}>
+    <ForAccount
+      meta={META}
+      {...(wanted && {
+        text: m['assignments.card_needed'](),
+        firstWay: (
+          <ButtonLink to={PATHS.classLogin} variant="primary">
+            {m['assignments.log_in_with_card']()}
+          </ButtonLink>
+        ),
+      })}
+    >
       {() => (
         <div className={classNames('page', styles['page'])}>
           <PageMeta {...META} />

@@ -1,8 +1,9 @@
 import { m } from '@emojigma/messages'
 import type { Assignment } from '@emojigma/contract/classes/assignments.ts'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { CallError } from '../../../platform/call.ts'
+import { PATHS } from '../../../platform/navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
@@ -18,7 +19,10 @@ import { assignmentsApi } from './api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
 import { AssignmentResults } from './AssignmentResults.tsx'
 import { AssignmentRow } from './AssignmentRow.tsx'
+import { CopyDialog } from './CopyDialog.tsx'
 import { gradebookTable } from './gradebook-table.ts'
+import type { AssignmentStart } from './result-table.ts'
+import { ShareDialog } from './ShareDialog.tsx'
 import styles from './ClassAssignments.module.css'
 
 /** The new-assignment button, or the assignment with this id. */
@@ -26,7 +30,8 @@ type After = 'new' | { readonly id: string }
 
 type AssignmentsView =
   /** `after`: the control that takes the focus, because it left the list. */
-  { readonly kind: 'list'; readonly after?: After } | { readonly kind: 'editor'; readonly assignment?: Assignment }
+  | { readonly kind: 'list'; readonly after?: After }
+  | { readonly kind: 'editor'; readonly assignment?: Assignment; readonly start?: AssignmentStart }
 
 /** Query parameter of the results view, so that going back returns to the list. */
 const RESULTS = 'results'
@@ -53,14 +58,18 @@ export function ClassAssignments({ classroomId, title = m['ui.assignments'](), i
     const { [RESULTS]: _left, ...others } = Object.fromEntries(search)
     setSearch(others)
   }
+  const giveMore = (start: AssignmentStart) => {
+    leaveResults()
+    setView({ kind: 'editor', start })
+  }
   const editDone = ({ assignment }: Extract<AssignmentsView, { readonly kind: 'editor' }>) =>
     setView({ kind: 'list', after: assignment ? { id: assignment.Id } : 'new' })
   return (
     <div ref={recoverFocus}>
       {resultsOf !== undefined ? (
-        <AssignmentResults key={resultsOf} assignmentId={resultsOf} onBack={leaveResults} />
+        <AssignmentResults key={resultsOf} assignmentId={resultsOf} onBack={leaveResults} onMore={giveMore} />
       ) : view.kind === 'editor' ? (
-        <AssignmentEditor classroomId={classroomId} assignment={view.assignment} onDone={() => editDone(view)} />
+        <AssignmentEditor classroomId={classroomId} assignment={view.assignment} start={view.start} onDone={() => editDone(view)} />
       ) : (
         <AssignmentList classroomId={classroomId} title={title} after={view.after} onShow={setView} onResults={showResults} />
       )}
@@ -82,7 +91,11 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
   const [remove] = assignmentsApi.useRemoveAssignmentMutation()
   const [restore] = assignmentsApi.useRestoreAssignmentMutation()
   const [loadGradebook] = assignmentsApi.useLazyGetGradebookQuery()
+  const { data: taught } = assignmentsApi.useGetTaughtClassesQuery()
   const [removed, setRemoved] = useState<Assignment>()
+  const [copied, setCopied] = useState<Assignment>()
+  const [copiedTo, setCopiedTo] = useState<{ readonly Id: string; readonly Name: string }>()
+  const [shared, setShared] = useState<Assignment>()
   const [failure, setFailure] = useState<string>()
 
   /** @returns whether it succeeded */
@@ -100,6 +113,7 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
     const reply = await loadGradebook(classroomId)
     if (done(reply) && reply.data) saveTable(gradebookTable(reply.data), 'gradebook.csv')
   }
+  const otherClasses = (taught?.Classrooms ?? []).filter(({ Id, IsArchived }) => Id !== classroomId && !IsArchived)
   const make = (
     <Button ref={after === 'new' ? focusOn : undefined} variant="primary" onClick={() => onShow({ kind: 'editor' })}>
       {m['classes.new_assignment']()}
@@ -125,6 +139,26 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
           onUndone={() => setRemoved(undefined)}
         />
       )}
+      {copiedTo && (
+        <Notice tone="success">
+          <p>
+            {m['copy_dialog.copied']({ there: copiedTo.Name })}{' '}
+            <Link to={`${PATHS.assignments}?class=${copiedTo.Id}`}>{m['copy_dialog.look']()}</Link>
+          </p>
+        </Notice>
+      )}
+      {copied && (
+        <CopyDialog
+          assignment={copied}
+          otherClasses={otherClasses}
+          onCopied={(there) => {
+            setCopied(undefined)
+            setCopiedTo(there)
+          }}
+          onClose={() => setCopied(undefined)}
+        />
+      )}
+      {shared && <ShareDialog assignment={shared} onClose={() => setShared(undefined)} />}
       {failure !== undefined && (
         <Notice tone="error">
           <p>{failure}</p>
@@ -149,6 +183,8 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
                 hasFocus={typeof after === 'object' && after.id === assignment.Id}
                 onShow={() => onResults(assignment.Id)}
                 onEdit={() => onShow({ kind: 'editor', assignment })}
+                onCopy={otherClasses.length > 0 ? () => setCopied(assignment) : undefined}
+                onShare={() => setShared(assignment)}
                 onEnd={() => void end(assignment)}
                 onRemove={() => void removeOne(assignment)}
               />

@@ -8,12 +8,14 @@ import styles from './MyAssignments.module.css'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
-import { againPath, PATHS } from '../../../platform/navigation/paths.ts'
+import { againPath, PATHS, WANTED } from '../../../platform/navigation/paths.ts'
 import { isLanding } from '../../../platform/navigation/landing.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Mascot } from '../../../ui/pictures/Mascot.tsx'
-import { FINISHED, isDone, pathIn } from './assignment-set.ts'
+import { inTab } from '../../../platform/browser/storage.ts'
+import { FINISHED, isDone, pathIn, WANTED_IN_TAB } from './assignment-set.ts'
 import { Icon, type IconName } from '../../../ui/pictures/Icon.tsx'
 import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
 import linkStyles from './AssignedLink.module.css'
@@ -68,18 +70,27 @@ export function MyAssignments() {
 }
 
 function ToDo({ reply: { Assignments, IsPlanActive, Making } }: { readonly reply: MyAssignmentsReply }) {
-  const finishedId = useSearchParams()[0].get(FINISHED)
+  const [search] = useSearchParams()
+  const finishedId = search.get(FINISHED)
+  const wantedId = search.get(WANTED) ?? inTab.read(WANTED_IN_TAB)
+  const wanted = Assignments.find(({ Id }) => Id === wantedId)
+  const forgetWanted = useEffectEvent(() => inTab.forget(WANTED_IN_TAB))
+  useEffect(() => forgetWanted(), [])
   const finished = Assignments.find(({ Id, Puzzles }) => Id === finishedId && Puzzles.every(isDone))
   const isNothingLeft = Assignments.every(({ Puzzles }) => Puzzles.every(isDone))
   const isJustSignedIn = isLanding(useLocation().state)
   if (isJustSignedIn && isNothingLeft) return <Navigate to={PATHS.today} replace />
   return (
     <>
+      {search.has(WANTED) && !wanted && <p>{m['my_assignments.not_on_list']()}</p>}
       {finished && <Finished assignment={finished} />}
       {Assignments.length === 0 ? (
         <p className="muted">{m['my_assignments.nothing']()}</p>
       ) : (
-        <OpenAssignments assignments={Assignments} isPlanActive={IsPlanActive} />
+        <OpenAssignments
+          assignments={wanted ? [wanted, ...Assignments.filter((one) => one !== wanted)] : Assignments}
+          isPlanActive={IsPlanActive}
+        />
       )}
       <MakingPuzzles making={Making} />
     </>

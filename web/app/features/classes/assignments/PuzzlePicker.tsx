@@ -3,9 +3,11 @@ import type { AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
 import { MAX_ASSIGNED_PUZZLES } from '@emojigma/contract/rules/assignments.ts'
 import { plainSigns } from '@emojigma/engine/guess.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import { SKILLS, type Skill } from '@emojigma/engine/skills.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import * as skillWords from '@emojigma/messages/words/skills.ts'
 import { useState } from 'react'
-import { KindAndLevelBoxes } from '../../../ui/forms/KindAndLevelBoxes.tsx'
+import { CheckBoxes, KindAndLevelBoxes } from '../../../ui/forms/KindAndLevelBoxes.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
@@ -20,17 +22,30 @@ const WAYS = [
 ] as const
 type Way = (typeof WAYS)[number]['key']
 
+const SKILL_NAMES = new Map<Skill, string>(SKILLS.map((skill) => [skill, skillWords.skills[skill] ?? skill]))
+
+/** What is chosen at first. */
+export interface PuzzleChoice {
+  readonly typeIds: readonly PuzzleTypeId[]
+  readonly levelIds: readonly LevelId[]
+  readonly skills: readonly Skill[]
+}
+
+const USUAL_CHOICE: PuzzleChoice = { typeIds: [1], levelIds: [1], skills: [] }
+
 interface PuzzlePickerProps {
   readonly classroomId: string
+  readonly first?: PuzzleChoice | undefined
   readonly chosen: readonly AssignedPuzzle[]
   readonly onPicked: (puzzles: readonly AssignedPuzzle[]) => void
 }
 
-/** Finds puzzles by kind, level and count; by number; or from a worksheet. */
-export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProps) {
+/** Finds puzzles by kind, level, skill and count; by number; or from a worksheet. */
+export function PuzzlePicker({ classroomId, first = USUAL_CHOICE, chosen, onPicked }: PuzzlePickerProps) {
   const [way, setWay] = useState<Way>('kind')
-  const [typeIds, setTypeIds] = useState<readonly PuzzleTypeId[]>([1])
-  const [levelIds, setLevelIds] = useState<readonly LevelId[]>([1])
+  const [typeIds, setTypeIds] = useState(first.typeIds)
+  const [levelIds, setLevelIds] = useState(first.levelIds)
+  const [skills, setSkills] = useState(first.skills)
   const [pick] = assignmentsApi.usePickPuzzlesMutation()
   // Why fewer puzzles were found than requested.
   const [note, setNote] = useState<string>()
@@ -52,6 +67,7 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
     ask({
       PuzzleTypeIds: [...typeIds],
       LevelIds: [...levelIds],
+      ...(skills.length > 0 && { Skills: [...skills] }),
       Count: Number(count),
       Without: chosen.map(({ PuzzleId }) => PuzzleId),
     })
@@ -64,6 +80,10 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
         {way === 'kind' && (
           <Form key="kind" submit={m['puzzle_picker.pick_these']()} variant="default" onSubmit={byKind}>
             <KindAndLevelBoxes typeIds={typeIds} levelIds={levelIds} onTypeIds={setTypeIds} onLevelIds={setLevelIds} />
+            <details open={first.skills.length > 0}>
+              <summary>{m['puzzle_picker.skills']()}</summary>
+              <CheckBoxes legend={m['puzzle_picker.skills_to_practise']()} options={SKILL_NAMES} chosen={skills} onChange={setSkills} />
+            </details>
             <Field
               name="count"
               label={m['ui.how_many_puzzles']()}

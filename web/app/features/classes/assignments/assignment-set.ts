@@ -16,6 +16,9 @@ export interface AssignmentSet {
 /** The address parameter of the assignment that was just finished. */
 export const FINISHED = 'finished'
 
+/** Where the tab remembers the assignment of a link while its student signs in. */
+export const WANTED_IN_TAB = 'emojigma.assignment.wanted'
+
 export function isDone({ State }: Pick<OwnPuzzle, 'State'>): boolean {
   return State === 'solved' || State === 'revealed'
 }

@@ -10,11 +10,19 @@ export function gradebookTable({ Assignments, Students }: Gradebook): readonly (
   const titles = Assignments.map(({ Title, DueDay }) => `${Title} (${DueDay})`)
   const head = [m['classes.name'](), m['classes.login_name'](), m['ui.nickname'](), ...titles, m['gradebook.average']()]
   const lines = Students.toSorted((one, other) => collator.compare(one.RealName ?? one.Nickname, other.RealName ?? other.Nickname)).map(
-    ({ RealName = '', UserName, Nickname, Percents }) => [RealName, UserName, Nickname, ...Percents, averageOf(Percents)],
+    ({ RealName = '', UserName, Nickname, Percents }) => [
+      RealName,
+      UserName,
+      Nickname,
+      ...Percents.map((percent) => percent ?? ''),
+      averageOf(Percents),
+    ],
   )
   return [head, ...lines]
 }
 
-function averageOf(percents: readonly number[]): number {
+/** Of the assignments that are for the student. */
+export function averageOf(all: readonly (number | null)[]): number {
+  const percents = all.filter((percent) => percent !== null)
   return percents.length === 0 ? 0 : Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
 }

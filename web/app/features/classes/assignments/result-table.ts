@@ -2,9 +2,11 @@ import { m } from '@emojigma/messages'
 import { locale } from '@emojigma/messages/language.ts'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
-import { isFirstTry } from '@emojigma/contract/rules/assignments.ts'
+import { isFirstTry, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { csvOf } from '@emojigma/contract/rules/csv.ts'
+import { SKILLS } from '@emojigma/engine/skills.ts'
+import type { PuzzleChoice } from './PuzzlePicker.tsx'
 
 type Result = AssignmentResult['Students'][number]['Results'][number]
 type AssignedPuzzle = AssignmentResult['Assignment']['Puzzles'][number]
@@ -50,6 +52,36 @@ export function missedMost({ Assignment, Puzzles }: AssignmentResult) {
     const missed = tally.Attempted - tally.FirstTry
     return puzzle && missed > 0 ? [{ ...tally, puzzle, missed }] : []
   }).toSorted((one, other) => other.missed / other.Attempted - one.missed / one.Attempted || other.missed - one.missed)
+}
+
+/** What a new assignment begins with. */
+export interface AssignmentStart {
+  readonly title: string
+  readonly choice: PuzzleChoice
+  /** Undefined = the whole class. */
+  readonly studentIds: readonly string[] | undefined
+}
+
+/** Below this share of first tries a skill is practised once more. */
+const ENOUGH_FIRST_TRIES = 0.7
+
+/** An assignment of the kinds, levels and skills that were missed, for the students who missed them.
+ *  @returns undefined if nothing was missed */
+export function moreLikeMissed(result: AssignmentResult): AssignmentStart | undefined {
+  const { Assignment, Students, Skills } = result
+  const missed = missedMost(result).map(({ puzzle }) => puzzle)
+  if (missed.length === 0) return undefined
+  const weak = Skills.filter(({ Attempted, FirstTry }) => Attempted > 0 && FirstTry / Attempted < ENOUGH_FIRST_TRIES)
+  const students = Students.filter(({ Results }) => Results.some((one) => !isFirstTry(one))).map(({ Id }) => Id)
+  return {
+    title: m['assignment_editor.once_more']({ title: Assignment.Title }).slice(0, MAX_ASSIGNMENT_TITLE),
+    choice: {
+      typeIds: [...new Set(missed.map(({ PuzzleTypeId }) => PuzzleTypeId))],
+      levelIds: [...new Set(missed.map(({ LevelId }) => LevelId))],
+      skills: SKILLS.filter((skill) => weak.some(({ Skill }) => Skill === skill)),
+    },
+    studentIds: students.length < Students.length ? students : undefined,
+  }
 }
 
 /** `4 of 6 (67%)` */
