@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type CallAccess = 'anyone' | 'account' | 'operator'
 
 /** The limit of a call in addition to the one on all calls of an address. */
-export type CallLimit = 'guess' | 'offline guesses' | 'client error' | 'page view' | 'for you' | 'challenge'
+export type CallLimit = 'guess' | 'offline guesses' | 'client error' | 'page view' | 'for you' | 'challenge' | 'lesson'
 
 /** The declaration of a call. The server, the OpenAPI description and the page's types are derived from it. */
 export interface Call {

@@ -14,6 +14,7 @@ import * as giftPuzzles from './challenges/gift-puzzles.ts'
 import * as guesses from './play/guesses.ts'
 import * as forYou from './practice/for-you.ts'
 import * as health from './operator/health.ts'
+import * as lessons from './classes/lessons.ts'
 import * as leaderboards from './boards/leaderboards.ts'
 import * as offers from './shop/offers.ts'
 import * as orders from './shop/orders.ts'
@@ -48,6 +49,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   guesses,
   health,
   leaderboards,
+  lessons,
   madePuzzles,
   myDays,
   offers,

@@ -42,6 +42,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/blog/1': [],
   '/blog/2': [],
   '/assignments': [],
+  '/lesson': [],
   '/maker': [],
   '/practise': [],
   '/practise/making-ten': [],

@@ -17,6 +17,7 @@ import { giftPuzzles } from './features/challenges/gift-puzzles/feature.ts'
 import { guesses } from './features/play/feature.ts'
 import { health } from './features/operator/health/feature.ts'
 import { leaderboards } from './features/boards/feature.ts'
+import { lessons } from './features/classes/lessons/feature.ts'
 import { live } from './features/play/live/feature.ts'
 import { maker } from './features/maker/feature.ts'
 import { myDays } from './features/accounts/my-days/feature.ts'
@@ -77,6 +78,7 @@ export const FEATURES: readonly Feature[] = [
   cards,
   maker,
   assignments,
+  lessons,
   exercises,
   pages,
   searchEngines,

@@ -81,6 +81,11 @@ export async function startBareFastify(answers: readonly SameAnswer[]): Promise<
   return server
 }
 
+/** Starts a server that sends each body it is posted to all who follow its events. */
+export function startBareEvents(): Promise<RunningServer> {
+  return listening(['tools/bench/src/people/bare-events.ts'], {})
+}
+
 async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {
   const server = spawn(process.execPath, parameters, {
     cwd: root,

@@ -57,6 +57,7 @@ const ROWS: Readonly<Record<string, string>> = {
   'students who were not here for thirteen months': 'students who were not here for thirteen months',
   'students who were removed thirty days ago': 'students and classes that were removed',
   'classes that were removed thirty days ago': 'students and classes that were removed',
+  'live lessons of the day before': 'live lessons, with seats and answers',
   'uploads of students older than thirty days': 'what uploads of students came to',
   'sessions that have ended': 'sessions',
   'the first day on which uses of an account are counted': 'accounts that nobody uses',

@@ -2,9 +2,10 @@
 
 export { accessedPuzzle, isLocked, playStatus, usedOn, visitorOn, type Played } from './play-status.ts'
 
-export { PuzzlePlay } from './frame/PuzzlePlay.tsx'
+export { PlayByType, PuzzlePlay } from './frame/PuzzlePlay.tsx'
 export type { PuzzleSet } from './frame/play-setting.ts'
-export { PracticePlay } from './practice/PracticePlay.tsx'
+export { INVALID_FLASH_MS, type Guessing, type Sitting } from './frame/use-guessing.ts'
+export { asPractice, PracticePlay, resetPractice } from './practice/PracticePlay.tsx'
 export type { PracticeEnd } from './practice/use-practice-guessing.ts'
 export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'
 export { DayPill, KeepPoints, LazyPuzzlePlay, loadFirstPlay, loadPlay, RevealDialog } from './frame/lazy-play.tsx'

@@ -1,9 +1,8 @@
 import { m } from '@emojigma/messages'
-import { againId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { accessedPuzzle, PracticePlay, useGetPuzzleQuery, useKnownPlayed, usePlayedFailure } from '../play/index.ts'
+import { accessedPuzzle, asPractice, PracticePlay, useGetPuzzleQuery, useKnownPlayed, usePlayedFailure } from '../play/index.ts'
 import { NO_PUZZLE_PATH, PATHS, againPath, alikePath, puzzlePath } from '../../platform/navigation/paths.ts'
 import { preloadPuzzle, puzzleIdIn } from '../puzzles/preload-puzzle.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -82,7 +81,7 @@ function ReplayFrame({ id, puzzle, children }: { readonly id: number; readonly p
 
 function Replay({ puzzle }: { readonly puzzle: PuzzleView }) {
   const [round, setRound] = useState(0)
-  const empty = useMemo(() => withoutAnswer(puzzle), [puzzle])
+  const empty = useMemo(() => asPractice(puzzle), [puzzle])
   return (
     <PracticePlay
       key={round}
@@ -105,16 +104,4 @@ function Replay({ puzzle }: { readonly puzzle: PuzzleView }) {
       }}
     />
   )
-}
-
-/** The puzzle as practice: without its answer, files and counts. */
-function withoutAnswer(puzzle: PuzzleView): PuzzleView {
-  const noAnswer = {
-    answer: undefined,
-    answerWord: undefined,
-    sudokuAnswer: undefined,
-    answerImageUrl: undefined,
-    answerImageSvg: undefined,
-  }
-  return { ...puzzle, ...noAnswer, id: againId(puzzle.id), hasSvg: false, isRevealed: false, isToday: false }
 }

@@ -58,6 +58,8 @@ const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
 const FULL = invalid('ClassroomId', localizedText(m['assignment_refusal.too_many'], { most: MAX_ASSIGNMENTS }))
 const MANY_DELETED = invalid('ClassroomId', localizedText(m['assignment_refusal.many_deleted'], { most: MAX_ASSIGNMENTS_DELETED }))
 
+const HAD_ALL = localizedText(m['assignment_refusal.had_all'])
+const NONE_WITH_SKILL = localizedText(m['assignment_refusal.none_with_skill'])
 const STARTS_LATE = invalid('StartDay', localizedText(m['assignment_refusal.starts_late']))
 
 /** Pairs of student and puzzle per turn: some ten milliseconds' worth. */
@@ -165,8 +167,7 @@ export class Assignments {
             },
             draw: (atOnce, avoided) => draw(placesOf(slots, atOnce, randomBelow), avoided),
           })
-    if (ids.length === 0)
-      return invalid('Count', localizedText(m[skills.length === 0 ? 'assignment_refusal.had_all' : 'assignment_refusal.none_with_skill']))
+    if (ids.length === 0) return invalid('Count', skills.length === 0 ? HAD_ALL : NONE_WITH_SKILL)
     const found = await shelf.find(ids)
     return ids.flatMap((id) => found.get(id) ?? [])
   }

@@ -19,6 +19,8 @@ const SELECTIONS_PER_PLAYER = 30
 const UPLOADS_PER_PLAYER = 10
 /** Four classes that take a challenge in the same minute. Players have a daily limit too, but new players cost nothing. */
 const CHALLENGES_PER_ADDRESS = 120
+/** Five classes that join a lesson in the same minute, or reload it. */
+const JOINS_PER_ADDRESS = 300
 /** Pages that are not cached: about fifty can be rendered a second. */
 const RENDERS_PER_ADDRESS = 600
 /** Reports of broken pages: a class on one page that breaks for all of them. Further reports would only repeat the log. */
@@ -46,6 +48,7 @@ const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = {
   'page view': {},
   'for you': {},
   challenge: {},
+  lesson: {},
 }
 
 export interface SharedLimit {
@@ -101,6 +104,7 @@ export function limitRates(app: App, { isOn, countTogether }: RateLimitOptions):
     'page view': { beforeBody: [guard('page views', countHere(VIEWS_PER_ADDRESS))] },
     'for you': { afterBody: [guesses, perPlayer('for you', SELECTIONS_PER_PLAYER)] },
     challenge: { beforeBody: [guard('challenges', countEverywhere('challenges', CHALLENGES_PER_ADDRESS))] },
+    lesson: { beforeBody: [guard('joined lessons', countHere(JOINS_PER_ADDRESS))] },
   })
   return guard('pages', countHere(RENDERS_PER_ADDRESS))
 }

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deviceTimeZone, useTodayIn } from '../../../platform/browser/clock.ts'
 import { useAskBeforeLeaving } from '../../../platform/browser/hooks/use-ask-before-leaving.ts'
 import { DRAFTS } from '../../../platform/session/session-storage.ts'
-import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
@@ -17,13 +17,8 @@ import styles from './AssignmentEditor.module.css'
 import { PuzzlePicker } from './PuzzlePicker.tsx'
 import { Recipients } from './Recipients.tsx'
 import { inTab } from '../../../platform/browser/storage.ts'
-import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
-import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
-import { inLanguage } from '../../../platform/browser/language-address.ts'
-import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
-import { puzzleName, type AssignmentStart } from './result-table.ts'
-import pickedStyles from './PickedPuzzles.module.css'
+import { PickedPuzzles } from './PickedPuzzles.tsx'
+import type { AssignmentStart } from './result-table.ts'
 
 /** Default days until an assignment is due. */
 const USUAL_DAYS = 7
@@ -209,48 +204,4 @@ function useAssignmentDraft(
       isStored.current = false
     },
   }
-}
-
-interface PickedPuzzlesProps {
-  readonly puzzles: readonly AssignedPuzzle[]
-  readonly onChange: (puzzles: readonly AssignedPuzzle[]) => void
-}
-
-/** The picked puzzles with pictures and remove buttons. */
-function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
-  const count = useRef<HTMLParagraphElement>(null)
-  const remove = (puzzle: AssignedPuzzle, button: HTMLElement) => {
-    // The pressed button disappears; focus the next one, so that several can be removed in a row.
-    const row = button.closest('li')
-    focusOn((row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? count.current)
-    onChange(puzzles.filter((other) => other !== puzzle))
-  }
-  return (
-    <div className={pickedStyles['picked']} aria-live="polite">
-      <p ref={count} className="small muted">
-        {puzzles.length === 0 ? m['picked_puzzles.nothing_picked_yet']() : m['picked_puzzles.picked']({ count: puzzles.length })}
-      </p>
-      <ol className={pickedStyles['list']}>
-        {puzzles.map((puzzle) => (
-          <li key={puzzle.PuzzleId} className={pickedStyles['one']}>
-            {isMadePuzzleId(puzzle.PuzzleId) ? (
-              <TypeMark typeId={puzzle.PuzzleTypeId} />
-            ) : (
-              <img src={inLanguage(questionSvgPath(puzzle.PuzzleId, puzzle.LevelId))} alt="" width="100" height="80" loading="lazy" />
-            )}
-            <span className={pickedStyles['name']}>
-              {puzzleName(puzzle)}
-              <span className="small muted">{m['ui.puzzle_number']({ id: puzzle.PuzzleId })}</span>
-            </span>
-            <IconButton
-              label={m['picked_puzzles.take_out_number']({ puzzle: puzzleName(puzzle), puzzleId: puzzle.PuzzleId })}
-              onClick={({ currentTarget }) => remove(puzzle, currentTarget)}
-            >
-              <Icon name="close" />
-            </IconButton>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
 }

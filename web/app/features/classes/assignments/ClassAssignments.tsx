@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { CallError } from '../../../platform/call.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
@@ -123,14 +123,17 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
     <section aria-labelledby="assignments-title" className={styles['assignments']}>
       <div className={styles['head']}>
         <h2 id="assignments-title">{title}</h2>
-        {answer.data && answer.data.Assignments.length > 0 && (
-          <div className={styles['actions']}>
-            <Button onClick={() => void saveGradebook()}>
-              <Icon name="download" /> {m['gradebook.save']()}
-            </Button>
-            {make}
-          </div>
-        )}
+        <div className={styles['actions']}>
+          <ButtonLink to={`${PATHS.lessonWall}/${classroomId}`}>{m['lesson_wall.live_lesson']()}</ButtonLink>
+          {answer.data && answer.data.Assignments.length > 0 && (
+            <>
+              <Button onClick={() => void saveGradebook()}>
+                <Icon name="download" /> {m['gradebook.save']()}
+              </Button>
+              {make}
+            </>
+          )}
+        </div>
       </div>
       {removed && (
         <Undo

@@ -6,7 +6,7 @@ import { PlayByType } from '../frame/PuzzlePlay.tsx'
 import { usePracticeGuessing, type PracticeEnd } from './use-practice-guessing.ts'
 import styles from './PracticePlay.module.css'
 import { path } from '@emojigma/messages/language.ts'
-import { isPracticeId } from '@emojigma/contract/rules/play-again.ts'
+import { againId, isPracticeId } from '@emojigma/contract/rules/play-again.ts'
 import { inTab, onDevice } from '../../../platform/browser/storage.ts'
 import { ownKey, TYPED } from '../../../platform/session/session-storage.ts'
 import { HINT_RUNGS, storedRungs } from '../hints/hint-rung.ts'
@@ -64,6 +64,18 @@ function PracticeRound({ puzzle, onSolved, solved }: PracticePlayProps) {
 
 function PracticeBoard({ puzzle, onSolved }: { readonly puzzle: PuzzleView; readonly onSolved: (end: PracticeEnd) => void }) {
   return <PlayByType puzzle={puzzle} setting="embed" headingLevel={2} guessing={usePracticeGuessing(puzzle, onSolved)} />
+}
+
+/** A published puzzle as practice: without its answer, files and counts. */
+export function asPractice(puzzle: PuzzleView): PuzzleView {
+  const noAnswer = {
+    answer: undefined,
+    answerWord: undefined,
+    sudokuAnswer: undefined,
+    answerImageUrl: undefined,
+    answerImageSvg: undefined,
+  }
+  return { ...puzzle, ...noAnswer, id: againId(puzzle.id), hasSvg: false, isRevealed: false, isToday: false }
 }
 
 /** Removes the work, typed answer and hint rungs of a practice puzzle, and the work of earlier practice puzzles, which would push out that

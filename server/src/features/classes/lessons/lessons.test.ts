@@ -1,0 +1,286 @@
+import {
+  answerInLesson,
+  getLesson,
+  joinLesson,
+  lessonEvents,
+  openLesson,
+  steerLesson,
+  type Lesson,
+  type LessonAnswer,
+  type LessonSeat,
+  type LessonState,
+} from '@emojigma/contract/classes/lessons.ts'
+import type { FailureBody } from '@emojigma/contract/failures.ts'
+import { MOST_SEATS } from '@emojigma/contract/rules/lessons.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { slipAt } from '@emojigma/engine/understanding/slip-at.ts'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../platform/testing/test-database.ts'
+import { newTeacher, teacherWithClass, type TestClass } from '../../../platform/testing/test-class.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestReply, type TestSite } from '../../../platform/testing/test-site.ts'
+import { Puzzles } from '../../puzzles/service.ts'
+import { Lessons } from './service.ts'
+
+let site: TestSite
+let own: TestClass
+const closing: (() => Promise<unknown>)[] = []
+beforeAll(async () => {
+  site = await openTestSite()
+  own = await teacherWithClass(site)
+})
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+  site.setClock(NOON_MS)
+})
+afterAll(() => site.close())
+
+const SUM = puzzleOn(A_DAY, 1, 3)
+const BOARD = puzzleOn(A_DAY, 4, 1)
+
+async function openOne(wishes: { pace?: 'together' | 'own'; puzzleIds?: readonly number[]; goal?: number } = {}): Promise<Lesson> {
+  const { pace = 'together', puzzleIds = [SUM, BOARD], goal = 10 } = wishes
+  const wish = { ClassroomId: own.classroomId, PuzzleIds: puzzleIds, Pace: pace, Goal: goal }
+  const { status, body } = await site.post<Lesson>(openLesson.path, wish, own.teacher.token)
+  expect([status, body]).toMatchObject([200, { ClassroomId: own.classroomId, Pace: pace }])
+  return body
+}
+const join = (Code: string, SeatToken?: string) =>
+  site.post<LessonSeat & FailureBody>(joinLesson.path, { Code, ...(SeatToken === undefined ? {} : { SeatToken }) })
+const steer = async ({ Id }: Lesson, change: object): Promise<LessonState> => {
+  const { status, body } = await site.post<LessonState>(steerLesson.path, { LessonId: Id, ...change }, own.teacher.token)
+  expect([status, body]).toMatchObject([200, {}])
+  return body
+}
+const answer = (seat: LessonSeat, Position: number, Answer: string): Promise<TestReply<LessonAnswer>> =>
+  site.post<LessonAnswer>(answerInLesson.path, { LessonId: seat.LessonId, SeatToken: seat.SeatToken, Position, Answer })
+const outcomeOf = async (reply: Promise<TestReply<LessonAnswer>>) => (await reply).body.Outcome
+const stateNow = async ({ Id }: Lesson) => lessonEvents.message.parse(await site.service(Lessons).state(Id))
+async function seatsIn(lesson: Lesson, count: number): Promise<readonly LessonSeat[]> {
+  const seats: LessonSeat[] = []
+  for (let one = 0; one < count; one += 1) seats.push((await join(lesson.Code)).body)
+  return seats
+}
+/** Wrong answers to the sum: one behind which the engine sees a slip, and one without. */
+async function wrongOnes(): Promise<{ readonly right: string; readonly slipped: string; readonly odd: string; readonly slip: string }> {
+  const puzzle = await site.service(Puzzles).stored(SUM)
+  if (!puzzle) throw new Error('no puzzle')
+  const numbers = Array.from({ length: 200 }, (_, number) => String(number)).filter((number) => number !== puzzle.answer)
+  const slipOf = (number: string) => slipAt(puzzle.question, puzzle.levelId, number)?.rule
+  const slipped = numbers.find((number) => slipOf(number) !== undefined) ?? ''
+  const odd = numbers.find((number) => slipOf(number) === undefined) ?? ''
+  return { right: puzzle.answer, slipped, odd, slip: slipOf(slipped) ?? '' }
+}
+
+test('a class joins by code without names, answers, and sees its answers by slip once the teacher shows them', async () => {
+  const lesson = await openOne()
+  const { right, slipped, odd, slip } = await wrongOnes()
+  const seats = await seatsIn(lesson, 4)
+  expect(seats.map(({ Seat, Name }) => [Seat, Name])).toEqual([
+    [0, 'otter'],
+    [1, 'koala'],
+    [2, 'sloth'],
+    [3, 'bear'],
+  ])
+  const [one, two, three, four] = seats
+  if (!one || !two || !three || !four) throw new Error('seats are missing')
+  // A later answer replaces the earlier one, and whether it is right stays open.
+  expect((await answer(one, 0, odd)).body).toEqual({ Outcome: 'taken' })
+  expect((await answer(one, 0, ` ${right} `)).body).toEqual({ Outcome: 'taken' })
+  for (const seat of [two, three]) await answer(seat, 0, slipped)
+  expect(await stateNow(lesson)).toMatchObject({ Seats: 4, Answered: [0, 1, 2], Groups: [], Right: 0, Solved: [0, 0] })
+  expect(await stateNow(lesson)).not.toHaveProperty('Answer')
+  expect((await join(lesson.Code, one.SeatToken)).body.Answers).toEqual([{ Position: 0, Answer: right }])
+  const shown = await steer(lesson, { Shows: 'answers' })
+  expect(shown.Groups).toEqual([
+    { Answer: right, IsRight: true, Students: 1 },
+    { Answer: slipped, IsRight: false, Slip: slip, Students: 2 },
+  ])
+  expect(shown).toMatchObject({ Answer: right, Right: 1, Goal: 10, Solved: [1, 0] })
+  expect(await outcomeOf(answer(four, 0, right))).toBe('closed')
+  expect((await join(lesson.Code, one.SeatToken)).body).toMatchObject({ Seat: 0, Answers: [{ Answer: right, IsRight: true }] })
+  const next = await steer(lesson, { Position: 1 })
+  expect(next).toMatchObject({ Position: 1, Shows: 'question', Answered: [], Groups: [], Right: 1 })
+  expect(await outcomeOf(answer(four, 0, right))).toBe('closed')
+})
+
+test('answers without a slip stand together, and those of a board show no board', async () => {
+  const lesson = await openOne({ puzzleIds: [BOARD] })
+  const right = await site.answerTo(BOARD)
+  const [one, two] = await seatsIn(lesson, 2)
+  if (!one || !two) throw new Error('seats are missing')
+  await answer(one, 0, right)
+  await answer(two, 0, wrongGuess(4, right))
+  const { Groups, Answer } = await steer(lesson, { Shows: 'steps' })
+  expect(Answer).toBe(right)
+  expect(Groups.map(({ Answer, IsRight, Students }) => [Answer, IsRight, Students])).toEqual([
+    [undefined, true, 1],
+    [undefined, false, 1],
+  ])
+})
+
+test('while a lesson is paused or over nothing is answered, and its code ends with it', async () => {
+  const lesson = await openOne()
+  const [seat] = await seatsIn(lesson, 1)
+  if (!seat) throw new Error('a seat is missing')
+  await steer(lesson, { IsPaused: true })
+  expect(await outcomeOf(answer(seat, 0, '1'))).toBe('closed')
+  expect(await steer(lesson, { IsPaused: false })).toMatchObject({ IsPaused: false })
+  expect(await outcomeOf(answer(seat, 0, 'x'))).toBe('malformed')
+  expect(await outcomeOf(answer(seat, 0, '1'))).toBe('taken')
+  // Opening another one ends it.
+  const other = await openOne()
+  expect(await stateNow(lesson)).toMatchObject({ IsEnded: true })
+  expect(await outcomeOf(answer(seat, 0, '2'))).toBe('closed')
+  expect((await join(lesson.Code)).body).toMatchObject({ Message: 'No lesson has this code now. Check the code on the wall.' })
+  await steer(other, { IsEnded: true })
+  expect((await join(other.Code)).status).toBe(404)
+  expect(await steer(other, { IsPaused: true })).toMatchObject({ IsEnded: true, IsPaused: false })
+  // Or half a day.
+  const third = await openOne()
+  site.setClock(NOON_MS + DAY_MS / 2 + 1)
+  expect((await join(third.Code)).status).toBe(404)
+})
+
+test('at their own pace all hear whether they are right, try again, and count together', async () => {
+  const lesson = await openOne({ pace: 'own' })
+  const { right, slipped, slip } = await wrongOnes()
+  const [one, two] = await seatsIn(lesson, 2)
+  if (!one || !two) throw new Error('seats are missing')
+  expect((await answer(one, 0, slipped)).body).toEqual({ Outcome: 'taken', IsRight: false })
+  expect((await answer(one, 0, right)).body).toEqual({ Outcome: 'taken', IsRight: true })
+  // What was right stays right.
+  expect((await answer(one, 0, slipped)).body).toEqual({ Outcome: 'taken', IsRight: true })
+  await answer(one, 1, await site.answerTo(BOARD))
+  await answer(two, 1, await site.answerTo(BOARD))
+  expect(await stateNow(lesson)).toMatchObject({
+    Answered: [0],
+    Solved: [1, 2],
+    Right: 3,
+    Groups: [{ IsRight: false, Slip: slip, Students: 1 }],
+  })
+})
+
+test('however many join at once, sixty have a seat of their own, and the others read why not', async () => {
+  const lesson = await openOne()
+  const replies = await Promise.all(Array.from({ length: 90 }, () => join(lesson.Code)))
+  const joined = replies.filter(({ status }) => status === 200).map(({ body }) => body.Seat)
+  expect(joined.toSorted((one, other) => one - other)).toEqual(Array.from({ length: MOST_SEATS }, (_, seat) => seat))
+  const refused = replies.filter(({ status }) => status !== 200)
+  expect(new Set(refused.map(({ status, body }) => `${status} ${body.Message}`))).toEqual(
+    new Set(['403 This lesson is full: 60 devices have joined. Please look on with a classmate.']),
+  )
+  // A device that has a seat comes back.
+  const first = replies.find(({ status }) => status === 200)
+  expect((await join(lesson.Code, first?.body.SeatToken)).body.Seat).toBe(first?.body.Seat)
+})
+
+test('lessons of others are not there, and only a teacher opens one', async () => {
+  const lesson = await openOne()
+  const other = await newTeacher(site)
+  const wish = { ClassroomId: own.classroomId, PuzzleIds: [SUM], Pace: 'own', Goal: 5 }
+  const [student] = own.students
+  const asked = async (token?: string) => [
+    (await site.post(openLesson.path, wish, token)).status,
+    (await site.post(steerLesson.path, { LessonId: lesson.Id, IsPaused: true }, token)).status,
+    (await site.get(`${getLesson.path}?classroomId=${own.classroomId}`, token === undefined ? {} : { authorization: `Bearer ${token}` }))
+      .status,
+  ]
+  expect(await asked(other.token)).toEqual([404, 404, 404])
+  expect(await asked(student?.token)).toEqual([403, 403, 403])
+  expect(await asked()).toEqual([401, 401, 401])
+  expect(await stateNow(lesson)).toMatchObject({ IsPaused: false })
+  expect((await site.post(steerLesson.path, { LessonId: 'none', IsPaused: true }, other.token)).status).toBe(404)
+  const bearer = { authorization: `Bearer ${own.teacher.token}` }
+  const running = await site.get(`${getLesson.path}?classroomId=${own.classroomId}`, bearer)
+  expect(JSON.parse(running.body.toString())).toEqual({ Lesson: lesson })
+  const unknown = { LessonId: lesson.Id, SeatToken: 'none', Position: 0, Answer: '1' }
+  expect((await site.post(answerInLesson.path, unknown)).status).toBe(404)
+  expect((await site.get(`${lessonEvents.path}?lessonId=none`)).status).toBe(404)
+})
+
+test.each([
+  ['no puzzles', { PuzzleIds: [] }],
+  ['a puzzle of tomorrow', { PuzzleIds: [puzzleOn(A_DAY + 1, 1, 1)] }],
+  ['a made puzzle', { PuzzleIds: [9_000_000_000_001] }],
+  ['twenty-five puzzles', { PuzzleIds: Array.from({ length: 25 }, (_, index) => index + 1) }],
+  ['another pace', { Pace: 'fast' }],
+  ['no goal', { Goal: 0 }],
+])('a lesson is not opened with %s', async (_what, wrong) => {
+  const wish = { ClassroomId: own.classroomId, PuzzleIds: [SUM], Pace: 'own', Goal: 5, ...wrong }
+  expect((await site.post(openLesson.path, wish, own.teacher.token)).status).toBe(400)
+})
+
+test('a lesson is deleted a day later, with its seats and answers', async () => {
+  const lesson = await openOne()
+  const [seat] = await seatsIn(lesson, 1)
+  if (seat) await answer(seat, 0, '1')
+  site.setClock(NOON_MS + DAY_MS + 1)
+  await site.retention.run()
+  const { queries } = site.database
+  for (const table of ['lessons', 'lesson_seats', 'lesson_answers'] as const) {
+    expect(await queries.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+})
+
+/** Follows a lesson over the network. */
+async function follow({ app }: TestSite, { Id }: Lesson) {
+  const { port } = app.server.address() as AddressInfo
+  const reply = await fetch(`http://127.0.0.1:${port}${lessonEvents.path}?lessonId=${Id}`)
+  if (!reply.body) throw new Error('no stream')
+  const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader()
+  closing.push(() => reader.cancel().catch(() => undefined))
+  let text = ''
+  const states: LessonState[] = []
+  return {
+    reply,
+    /** @returns the first state like this; undefined once the stream has ended */
+    async until(wanted: Partial<LessonState>): Promise<LessonState | undefined> {
+      for (;;) {
+        const found = states.find((state) => Object.entries(wanted).every(([key, value]) => state[key as keyof LessonState] === value))
+        if (found) return found
+        const { value, done } = await reader.read()
+        if (done) return undefined
+        text += value
+        const events = text.split('\n\n')
+        text = events.pop() ?? ''
+        for (const data of events.flatMap((event) => event.split('\n')).filter((line) => line.startsWith('data: '))) {
+          states.push(lessonEvents.message.parse(JSON.parse(data.slice(6))))
+        }
+      }
+    },
+  }
+}
+
+test('all who follow a lesson are told of a change, whichever process made it', async () => {
+  const shared = await openTestDatabase()
+  closing.push(() => shared.remove())
+  const [first, second] = [await openTestSite({ shared }), await openTestSite({ shared })]
+  closing.push(
+    () => first.close(),
+    () => second.close(),
+  )
+  for (const { app } of [first, second]) await app.listen({ port: 0, host: '127.0.0.1' })
+  const { teacher, classroomId } = await teacherWithClass(first, { names: [] })
+  const wish = { ClassroomId: classroomId, PuzzleIds: [SUM], Pace: 'together', Goal: 3 }
+  const { body: lesson } = await first.post<Lesson>(openLesson.path, wish, teacher.token)
+  const followers = [await follow(first, lesson), await follow(second, lesson)]
+  expect(followers.map(({ reply }) => reply.headers.get('content-type'))).toEqual(['text/event-stream', 'text/event-stream'])
+  expect(followers[0]?.reply.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await Promise.all(followers.map((one) => one.until({ Seats: 0 })))).toEqual([expect.anything(), expect.anything()])
+  await second.post(joinLesson.path, { Code: lesson.Code })
+  await first.post(steerLesson.path, { LessonId: lesson.Id, IsPaused: true }, teacher.token)
+  const told = await Promise.all(followers.map((one) => one.until({ Seats: 1, IsPaused: true })))
+  expect(told[0]).toEqual(told[1])
+  // Closing the server ends the streams.
+  await second.app.close()
+  expect(await followers[1]?.until({ Seats: 9 })).toBeUndefined()
+})
+
+test('a lesson has a hundred followers at most', async () => {
+  const lesson = await openOne()
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const followers = await Promise.all(Array.from({ length: 100 }, () => follow(site, lesson)))
+  const late = await follow(site, lesson)
+  expect([new Set(followers.map(({ reply }) => reply.status)), late.reply.status]).toEqual([new Set([200]), 403])
+})
