@@ -13,6 +13,7 @@ import type { Undoable } from '../../ui/Undo.tsx'
 import { classroomsApi } from './api.ts'
 import { cardsApi } from './cards/api.ts'
 import styles from './NewYear.module.css'
+import portal from './portal.module.css'
 
 type NextYear = BodyOf<typeof rollOver>['Classes'][number]
 type Choice = 'stay' | NextYear['Then']
@@ -66,7 +67,7 @@ export function NewYear({
     return undefined
   }
   return (
-    <Modal title={m['new_year.title']()} onClose={onClose}>
+    <Modal title={m['new_year.title']()} onClose={onClose} className={portal['dialog']}>
       <p>{m['new_year.introduction']({ days: REMOVED_KEPT_DAYS })}</p>
       <Form submit={m['new_year.begin']()} onSubmit={begin}>
         {classrooms.map((classroom) => {
