@@ -8,12 +8,13 @@ import { rateClassic } from '../classic/rate.ts'
 import type { SudokuGrounds } from '../rating.ts'
 import { rateSudoku } from '../sudoku/rate.ts'
 import { likelySlips } from '../understanding/understand.ts'
+import { drawMoment, isMomentStrand } from './moment.ts'
 import { drawSimple } from './simple.ts'
 import { skillsOf, strandOf, type StrandPlace } from './strand-of.ts'
 import { PUZZLES_A_STEP, STRANDS, type StrandId, type StrandStep } from './strands.ts'
 
 /** Raised whenever a practice puzzle of some number changes. */
-const PRACTICE_VERSION = 2
+const PRACTICE_VERSION = 3
 /** Far more than the rarest step needs. */
 const MOST_DRAWS = 4000
 
@@ -49,6 +50,7 @@ function drawn(random: Random, strand: StrandId, step: number, { typeId, levelId
   const theme = random.pick(EVERYDAY_THEMES)
   const simple = drawSimple(random, strand, step, theme)
   if (simple) return simple === 'again' ? undefined : simple
+  if (isMomentStrand(strand)) return drawMoment(random, strand, step, levelId, theme)
   const fitsOneHand = levelId === 6 && step === 1 && strand !== 'making-ten'
   return kindOf(typeId).generate({ levelId, theme, otherThemes: EVERYDAY_THEMES, random, fitsOneHand })
 }
@@ -61,17 +63,12 @@ function isOfStep(question: Question, strand: StrandId, step: number): boolean {
   switch (strand) {
     case 'only-emoji':
       return (steps['naked single'] ?? 0) > FEW_SINGLES === step > 1
-    case 'locked-places':
-      return (steps['locked candidates'] ?? 0) > FEW_PATTERNS === step > 1
-    case 'pairs':
-      return (steps['naked pair'] ?? 0) + (steps['hidden pair'] ?? 0) > 1 === step > 1
     default:
       return true
   }
 }
 
 const FEW_SINGLES = 2
-const FEW_PATTERNS = 2
 
 function isOfClassicStep(question: Extract<Question, { typeId: 1 }>, strand: StrandId, step: number): boolean {
   const rating = rateClassic(question)

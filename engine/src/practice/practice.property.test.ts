@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isAlgebra } from '../explanation/explain-algebra.ts'
 import { kindOf } from '../kinds.ts'
 import { ALL_LEVEL_IDS } from '../levels.ts'
+import { explainBoard } from '../sudoku/explain.ts'
+import { BY_TECHNIQUE } from '../sudoku/learning.ts'
+import { rateSudoku } from '../sudoku/rate.ts'
 import { likelySlips } from '../understanding/understand.ts'
 import { drawPractice } from './draw.ts'
 import { placeOf, skillsOf, strandOf } from './strand-of.ts'
@@ -33,6 +36,36 @@ test('a number is the same puzzle always, and another number another one', () =>
   expect(draw(3)).toEqual(draw(3))
   const different = new Set(Array.from({ length: PUZZLES_A_STEP }, (_, number) => JSON.stringify(draw(number).question)))
   expect(different.size).toBe(PUZZLES_A_STEP)
+})
+
+describe.each(['locked-places', 'pairs', 'triples', 'wings'] as const)('a board of %s', (strand) => {
+  const steps = strandNamed(strand)?.steps ?? []
+  const boards = steps.map((_, index) =>
+    Array.from({ length: 5 }, (__, number) => {
+      const { question } = drawPractice({ strand, step: index + 1 }, number)
+      if (question.typeId !== 4) throw new Error(strand)
+      const [help, rating] = [explainBoard(question, question.board), rateSudoku(question)]
+      if (help.kind !== 'next' || rating.kind !== 'rated') throw new Error(help.kind)
+      return { looks: help.steps.slice(0, -1), placement: help.steps.at(-1)?.placement, score: rating.score }
+    }),
+  )
+
+  test('is at the moment when only the idea leads on to the next emoji', { timeout: 60_000 }, () => {
+    for (const { looks, placement } of boards.flat()) {
+      expect(looks.filter((step) => step.placement)).toEqual([])
+      expect(looks.some(({ technique }) => BY_TECHNIQUE[technique] === strand)).toBe(true)
+      expect(placement).toBeDefined()
+    }
+  })
+
+  test('takes one look at the first step, several at the next, and scores higher there', () => {
+    const [first = [], second = first] = boards
+    const isOnly = second === first
+    expect(isOnly || first.every(({ looks }) => looks.length === 1)).toBe(true)
+    expect(isOnly || second.every(({ looks }) => looks.length > 1)).toBe(true)
+    const middle = (some: typeof first) => some.map(({ score }) => score).toSorted((one, other) => one - other)[2] ?? 0
+    expect(isOnly || middle(second) > middle(first)).toBe(true)
+  })
 })
 
 test('the last numbers of a step of sums tell its likely slips apart', { timeout: 60_000 }, () => {

@@ -26,7 +26,8 @@ export function boardSkills(question: SudokuQuestion): readonly Skill[] {
   return skills.length > 0 ? skills : ['Scanning']
 }
 
-const BY_TECHNIQUE: Readonly<Record<Technique, StrandId>> = {
+/** The strand of each technique. */
+export const BY_TECHNIQUE: Readonly<Record<Technique, StrandId>> = {
   'last in unit': 'last-one',
   'hidden single in box': 'only-place',
   'hidden single in line': 'only-place',
