@@ -105,6 +105,8 @@ const puzzleResult = z
     HintRung: z.int().min(0).max(3),
     /** Solved after the due day of the class. */
     IsLate: z.boolean(),
+    /** The first slip that a wrong guess told. */
+    Slip: z.enum(SLIP_RULES).optional(),
   })
   .meta({ id: 'AssignedPuzzleResult' })
 
@@ -123,7 +125,7 @@ const assignmentResult = z
         Results: z.array(puzzleResult),
       }),
     ),
-    Puzzles: z.array(z.object({ PuzzleId: z.int(), ...tally })),
+    Puzzles: z.array(z.object({ PuzzleId: z.int(), Skills: z.array(z.string()), ...tally })),
     Skills: z.array(z.object({ Skill: z.string(), Puzzles: count, ...tally })),
     /** The slips behind wrong guesses at these puzzles, each with a count of students, the largest first, without names. */
     Slips: z.array(z.object({ Slip: z.enum(SLIP_RULES), Students: z.int().min(1) })),

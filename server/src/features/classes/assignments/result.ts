@@ -60,9 +60,18 @@ export function resultsOf(
   return puzzleIds.flatMap((id) => {
     const record = own?.get(id)
     if (!record) return []
-    const { guessCount, hintRung, solvedAtMs } = record
+    const { guessCount, hintRung, solvedAtMs, slip } = record
     const IsLate = solvedAtMs !== undefined && solvedAtMs > dueMs
-    return [{ PuzzleId: id, State: stateOf(record), Guesses: guessCount, HintRung: hintRung, IsLate }]
+    return [
+      {
+        PuzzleId: id,
+        State: stateOf(record),
+        Guesses: guessCount,
+        HintRung: hintRung,
+        IsLate,
+        ...(slip === undefined ? {} : { Slip: slip }),
+      },
+    ]
   })
 }
 
@@ -75,7 +84,7 @@ export function talliesOf(
   const byPuzzle = Map.groupBy(results, ({ PuzzleId }) => PuzzleId)
   const tallied = puzzles.map((puzzle) => ({ puzzle, skills: skillsOf(puzzle.question), tally: tallyOf(byPuzzle.get(puzzle.id) ?? []) }))
   return {
-    Puzzles: tallied.map(({ puzzle, tally }) => ({ PuzzleId: puzzle.id, ...tally })),
+    Puzzles: tallied.map(({ puzzle, skills, tally }) => ({ PuzzleId: puzzle.id, Skills: [...skills], ...tally })),
     Skills: SKILLS.flatMap((skill) => {
       const its = tallied.filter(({ skills }) => skills.includes(skill))
       return its.length === 0 ? [] : [{ Skill: skill, Puzzles: its.length, ...sumOf(its.map(({ tally }) => tally)) }]

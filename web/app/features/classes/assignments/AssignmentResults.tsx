@@ -14,30 +14,37 @@ import { moreLikeMissed, resultCsv, shareText, summariesOf, type AssignmentStart
 import styles from './AssignmentResults.module.css'
 import { PuzzleOutcomes } from './PuzzleOutcomes.tsx'
 import { SkillOutcomes } from './SkillOutcomes.tsx'
+import { StudentResults } from './StudentResults.tsx'
 import { FiguresTable } from '../../../ui/FiguresTable.tsx'
 
 const COLUMNS = [m['classes.student'](), m['ui.solved_puzzles'](), m['ui.first_try'](), m['ui.with_hints'](), m['classes.late']()]
 
 function StudentOutcomes({ result }: { readonly result: AssignmentResult }) {
+  const [opened, setOpened] = useState<string>()
   const count = result.Assignment.Puzzles.length
   return (
-    <FiguresTable
-      caption={m['student_outcomes.results_by_student']()}
-      columns={COLUMNS}
-      isCompact
-      empty={m['student_outcomes.empty']()}
-      rows={summariesOf(result).map(({ id, name, userName, solved, firstTry, hinted, late }) => ({
-        key: id,
-        head: (
-          <>
-            {name}
-            {name !== userName && <small>{userName}</small>}
-          </>
-        ),
-        cells: [shareText(solved, count), firstTry, hinted, late],
-        values: [name, solved, firstTry, hinted, late],
-      }))}
-    />
+    <>
+      {opened !== undefined && <StudentResults result={result} studentId={opened} onClose={() => setOpened(undefined)} />}
+      <FiguresTable
+        caption={m['student_outcomes.results_by_student']()}
+        columns={COLUMNS}
+        isCompact
+        empty={m['student_outcomes.empty']()}
+        rows={summariesOf(result).map(({ id, name, userName, solved, firstTry, hinted, late }) => ({
+          key: id,
+          head: (
+            <>
+              <Button variant="quiet" onClick={() => setOpened(id)}>
+                {name}
+              </Button>
+              {name !== userName && <small>{userName}</small>}
+            </>
+          ),
+          cells: [shareText(solved, count), firstTry, hinted, late],
+          values: [name, solved, firstTry, hinted, late],
+        }))}
+      />
+    </>
   )
 }
 

@@ -68,8 +68,8 @@ const RESULT: AssignmentResult = {
     },
   ],
   Puzzles: [
-    { PuzzleId: EASY.PuzzleId, Attempted: 1, Solved: 1, FirstTry: 1, Hinted: 0 },
-    { PuzzleId: BOARD.PuzzleId, Attempted: 2, Solved: 1, FirstTry: 0, Hinted: 1 },
+    { PuzzleId: EASY.PuzzleId, Skills: ['Addition'], Attempted: 1, Solved: 1, FirstTry: 1, Hinted: 0 },
+    { PuzzleId: BOARD.PuzzleId, Skills: ['Scanning'], Attempted: 2, Solved: 1, FirstTry: 0, Hinted: 1 },
   ],
   Skills: [
     { Skill: 'Addition', Puzzles: 1, Attempted: 1, Solved: 1, FirstTry: 1, Hinted: 0 },
@@ -819,4 +819,36 @@ test('the link of an assignment asks for the card, and then puts it on top', asy
   renderAt('/assignments?do=other', <AssignmentsPage />)
   expect(await screen.findByText(/is not on your list/)).toBeDefined()
   expect(titles()).toEqual(['Older', 'Sums'])
+})
+
+test('a student of the results opens, puzzle by puzzle, with the slip behind a wrong guess', async () => {
+  asTeacher()
+  const slipped = { PuzzleId: BOARD.PuzzleId, State: 'begun' as const, Guesses: 2, HintRung: 1, IsLate: false, Slip: 'order' as const }
+  const [ada] = RESULT.Students
+  if (!ada) throw new Error('no student')
+  taught({ [getAssignment.path]: () => ({ ...RESULT, Students: [{ ...ada, Results: [...ada.Results, slipped] }] }) })
+  renderAt('/assignments?results=a1', <AssignmentsPage />)
+  await press('Ada L.')
+  const table = within(await screen.findByRole('table', { name: 'Puzzle by puzzle' }))
+  expect(
+    table
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+      .slice(1),
+  ).toEqual(['1. Classic, Easysolved10', '2. Emojidoku, Level 1started21+ or − before × or ÷'])
+})
+
+test('skills stand in one table by student', async () => {
+  asTeacher()
+  const Ben = { Id: '2', UserName: 'ben', Nickname: 'Calm Moth', RealName: 'Ben' }
+  const missed = { PuzzleId: BOARD.PuzzleId, State: 'begun' as const, Guesses: 2, HintRung: 1, IsLate: false }
+  taught({ [getAssignment.path]: () => ({ ...RESULT, Students: [{ ...Ben, Results: [missed] }, ...RESULT.Students] }) })
+  renderAt('/assignments?results=a1', <AssignmentsPage />)
+  await userEvent.click(await screen.findByRole('tab', { name: 'Skills' }))
+  const table = within(screen.getByRole('table', { name: 'First tries by student and skill' }))
+  expect(table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Student', 'Addition', 'Scanning'],
+    ['Ada L.', '100%', '–'],
+    ['Ben', '–', '0%'],
+  ])
 })

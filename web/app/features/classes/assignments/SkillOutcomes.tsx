@@ -4,6 +4,7 @@ import * as slipWords from '@emojigma/messages/words/slips.ts'
 import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
 import { shareText } from './result-table.ts'
 import { FiguresTable } from '../../../ui/FiguresTable.tsx'
+import { SkillsByStudent } from './SkillsByStudent.tsx'
 import styles from './SkillOutcomes.module.css'
 import { useId } from 'react'
 import skillChartStyles from './SkillChart.module.css'
@@ -67,10 +68,12 @@ const MOST_SLIPS = 6
 
 /** The class's results by skill, as a chart and a table, and the slips behind wrong answers.
  *  Source: docs/product.md, Skills */
-export function SkillOutcomes({ result: { Assignment, Skills: skills, Slips } }: { readonly result: AssignmentResult }) {
+export function SkillOutcomes({ result }: { readonly result: AssignmentResult }) {
+  const { Assignment, Skills: skills, Slips } = result
   const tried = skills.filter(({ Attempted }) => Attempted > 0)
   return (
     <div className={styles['outcomes']}>
+      <SkillsByStudent result={result} />
       {tried.length > 0 && <SkillChart skills={tried} />}
       <div className={styles['table']}>
         <FiguresTable

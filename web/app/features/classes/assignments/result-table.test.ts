@@ -39,9 +39,9 @@ const RESULT: AssignmentResult = {
     { Id: '3', UserName: 'cy', Nickname: 'Bold Owl', Results: [] },
   ],
   Puzzles: [
-    { PuzzleId: 11, Attempted: 2, Solved: 2, FirstTry: 1, Hinted: 1 },
-    { PuzzleId: 12, Attempted: 2, Solved: 1, FirstTry: 0, Hinted: 1 },
-    { PuzzleId: MADE, Attempted: 0, Solved: 0, FirstTry: 0, Hinted: 0 },
+    { PuzzleId: 11, Skills: ['Addition'], Attempted: 2, Solved: 2, FirstTry: 1, Hinted: 1 },
+    { PuzzleId: 12, Skills: ['Scanning'], Attempted: 2, Solved: 1, FirstTry: 0, Hinted: 1 },
+    { PuzzleId: MADE, Skills: [], Attempted: 0, Solved: 0, FirstTry: 0, Hinted: 0 },
   ],
   Skills: [],
   Slips: [],
@@ -71,7 +71,14 @@ test('most missed puzzles come first; untried and unmissed ones are left out', (
     [12, 2, 2],
     [11, 1, 2],
   ])
-  const tally = (PuzzleId: number, Attempted: number, FirstTry: number) => ({ PuzzleId, Attempted, Solved: Attempted, FirstTry, Hinted: 0 })
+  const tally = (PuzzleId: number, Attempted: number, FirstTry: number) => ({
+    PuzzleId,
+    Skills: [],
+    Attempted,
+    Solved: Attempted,
+    FirstTry,
+    Hinted: 0,
+  })
   const ofMany = { ...RESULT, Puzzles: [tally(11, 20, 15), tally(12, 2, 1), tally(MADE, 4, 2)] }
   expect(missedMost(ofMany).map(({ PuzzleId }) => PuzzleId)).toEqual([MADE, 12, 11])
 })

@@ -84,12 +84,27 @@ export function moreLikeMissed(result: AssignmentResult): AssignmentStart | unde
   }
 }
 
+/** The share of first tries of each student at the begun puzzles of each skill, students sorted by name. */
+export function skillsByStudent({ Students, Puzzles, Skills }: AssignmentResult) {
+  const skills = Skills.filter(({ Attempted }) => Attempted > 0).map(({ Skill }) => Skill)
+  const skillsOf = new Map(Puzzles.map((puzzle) => [puzzle.PuzzleId, puzzle.Skills]))
+  const rows = Students.map(({ Id, UserName, RealName, Results }) => ({
+    id: Id,
+    name: RealName ?? UserName,
+    percents: skills.map((skill) => {
+      const its = Results.filter(({ PuzzleId }) => skillsOf.get(PuzzleId)?.includes(skill))
+      return its.length === 0 ? undefined : Math.round((100 * its.filter(isFirstTry).length) / its.length)
+    }),
+  })).toSorted((one, other) => collator.compare(one.name, other.name))
+  return { skills, rows }
+}
+
 /** `4 of 6 (67%)` */
 export function shareText(part: number, whole: number): string {
   return whole === 0 ? '–' : m['result_table.share']({ part, whole, percent: Math.round((100 * part) / whole) })
 }
 
-const STATE_WORDS: Readonly<Record<Result['State'], string>> = {
+export const STATE_WORDS: Readonly<Record<Result['State'], string>> = {
   fresh: '',
   begun: m['classes.begun'](),
   solved: m['ui.solved'](),
