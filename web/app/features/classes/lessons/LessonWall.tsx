@@ -63,22 +63,22 @@ export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
         </Notice>
       )}
       {state.IsPaused && <output className={styles['paused']}>{m['lesson.paused']()}</output>}
-      {isCodeShown && !isRemote && (
-        <section className={styles['join']} aria-label={m['lesson_wall.how_to_join']()}>
-          <QrCode className={styles['qr']} text={`${lesson.Url}?code=${lesson.Code}`} label={m['lesson_wall.qr_code']()} />
-          <p>
-            {lesson.Url.replace(/^https?:\/\//, '')}
-            <br />
-            <strong>{shownLessonCode(lesson.Code)}</strong>
-          </p>
-        </section>
-      )}
       {!isRemote && isTogether && Shows === 'steps' && state.Answer !== undefined ? (
         <Steps puzzleId={lesson.PuzzleIds[Position] ?? 0} answer={state.Answer} Solution={Solution} />
       ) : (
         <div className={styles['body']}>
           {!isRemote && isTogether && <Question puzzleId={lesson.PuzzleIds[Position] ?? 0} />}
           <div className={styles['side']}>
+            {isCodeShown && !isRemote && (
+              <section className={styles['join']} aria-label={m['lesson_wall.how_to_join']()}>
+                <QrCode className={styles['qr']} text={`${lesson.Url}?code=${lesson.Code}`} label={m['lesson_wall.qr_code']()} />
+                <p>
+                  {lesson.Url.replace(/^https?:\/\//, '')}
+                  <br />
+                  <strong>{shownLessonCode(lesson.Code)}</strong>
+                </p>
+              </section>
+            )}
             <Answered state={state} />
             {(!isTogether || Shows !== 'question') && <AnswerGroups state={state} isTogether={isTogether} />}
           </div>
