@@ -59,7 +59,7 @@ function inVisualOrder(runs: readonly Run[]): readonly Run[] {
   for (const [index, run] of cut.entries()) {
     // Signs between two such words, a hyphen, belong to them.
     const isBetween = leftward.length > 0 && !/[\p{L}\p{N}]/u.test(run.text) && RIGHT_TO_LEFT.test(cut[index + 1]?.text ?? '')
-    if (isBetween || RIGHT_TO_LEFT.test(run.text)) leftward = [run, ...leftward]
+    if (isBetween || RIGHT_TO_LEFT.test(run.text)) leftward.unshift(run)
     else {
       ordered.push(...leftward, run)
       leftward = []

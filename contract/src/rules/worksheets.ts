@@ -21,7 +21,7 @@ export const PRINTABLE = /^(?:(?!\p{Cn})[\u0020-\u007e\u00a0-\u02af\u0370-\u0377
 
 /** The other scripts of names on cards, as far as their fonts go: Arabic, Hebrew, Devanagari and Thai. */
 export const OF_OTHER_SCRIPTS = /(?!\p{Cn})[\u0591-\u05f4\u060c-\u06ff\u0750-\u077f\u0900-\u097f\u0e01-\u0e5b\u200c\u200d]/u
-const EMOJI = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})[\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]*\u200d?/gu
+const EMOJI = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})(?:\ufe0f|\u20e3|\p{Emoji_Modifier})*\u200d?/gu
 /** Combining marks of Latin, Greek and Cyrillic; those that do not compose are missing from the fonts. */
 const LOOSE_MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f]/g
 
