@@ -83,7 +83,7 @@ export async function startBareFastify(answers: readonly SameAnswer[]): Promise<
 
 /** Starts a server that sends each body it is posted to all who follow its events. */
 export function startBareEvents(): Promise<RunningServer> {
-  return listening(['tools/bench/src/people/bare-events.ts'], {})
+  return listening(['tools/bench/src/bare-events.ts'], {})
 }
 
 async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {

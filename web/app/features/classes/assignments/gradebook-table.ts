@@ -22,7 +22,7 @@ export function gradebookTable({ Assignments, Students }: Gradebook): readonly (
 }
 
 /** Of the assignments that are for the student. */
-export function averageOf(all: readonly (number | null)[]): number {
+function averageOf(all: readonly (number | null)[]): number {
   const percents = all.filter((percent) => percent !== null)
   return percents.length === 0 ? 0 : Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
 }

@@ -37,11 +37,11 @@ export function Component() {
     setSeat(data)
     return undefined
   }
-  const enterByAddress = useEffectEvent((typed: string) => {
-    if (!seat) void enter(typed).then(setFailure)
+  const enterByAddress = useEffectEvent(async (typed: string) => {
+    if (!seat) setFailure(await enter(typed))
   })
   useEffect(() => {
-    if (code !== undefined) enterByAddress(code)
+    if (code !== undefined) void enterByAddress(code)
   }, [code])
 
   if (seat && code) return <SeatInLesson key={seat.SeatToken} seat={seat} meta={META} />
