@@ -1,7 +1,6 @@
 import { m } from '@emojigma/messages'
-import type { LessonSeat } from '@emojigma/contract/classes/lessons.ts'
 import { typedLessonCode } from '@emojigma/contract/rules/lessons.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
 import { inTab } from '../../../platform/browser/storage.ts'
@@ -25,23 +24,23 @@ export function Component() {
   const [search, setSearch] = useSearchParams()
   const isHydrated = useHydrated()
   const code = (isHydrated && typedLessonCode(search.get('code') ?? '')) || undefined
-  const [seat, setSeat] = useState<LessonSeat>()
-  const [failure, setFailure] = useState<FormFailure>()
-  const [join] = lessonsApi.useJoinLessonMutation()
+  const [join, { data: joined }] = lessonsApi.useJoinLessonMutation()
+  const [joinByAddress, { data: joinedByAddress, error }] = lessonsApi.useJoinLessonMutation()
+  const seat = joinedByAddress ?? joined
+  const failure = error && failureOf(error, 'first')
 
-  const enter = async (typed: string): Promise<FormFailure | undefined> => {
+  const enter = async (typed: string, by: typeof join): Promise<FormFailure | undefined> => {
     const token = inTab.read(SEAT)
-    const { data, error } = await join({ Code: typed, ...(token === undefined ? {} : { SeatToken: token }) })
-    if (error) return failureOf(error, 'first')
-    inTab.keep(SEAT, data.SeatToken)
-    setSeat(data)
+    const answer = await by({ Code: typed, ...(token === undefined ? {} : { SeatToken: token }) })
+    if (answer.error) return failureOf(answer.error, 'first')
+    inTab.keep(SEAT, answer.data.SeatToken)
     return undefined
   }
-  const enterByAddress = useEffectEvent(async (typed: string) => {
-    if (!seat) setFailure(await enter(typed))
+  const enterByAddress = useEffectEvent((typed: string) => {
+    if (!seat) void enter(typed, joinByAddress)
   })
   useEffect(() => {
-    if (code !== undefined) void enterByAddress(code)
+    if (code !== undefined) enterByAddress(code)
   }, [code])
 
   if (seat && code) return <SeatInLesson key={seat.SeatToken} seat={seat} meta={META} />
@@ -59,7 +58,7 @@ export function Component() {
         onSubmit={async ({ code: text = '' }) => {
           const typed = typedLessonCode(text)
           if (!typed) return { message: NO_CODE }
-          const refused = await enter(typed)
+          const refused = await enter(typed, join)
           if (!refused) setSearch({ code: typed }, { replace: true })
           return refused
         }}
