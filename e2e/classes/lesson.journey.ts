@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { goTo, test } from '../support/accounts.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
+import { teacherWithClass } from '../support/classes.ts'
+import { expectNoFaults } from '../support/faults.ts'
+
+test('a teacher opens a lesson on the wall, a device joins without a name, and the answers stand side by side', async ({
+  page,
+  request,
+  browser,
+  site,
+}) => {
+  test.setTimeout(150_000)
+  const sum = puzzleOf(await todaysPuzzles(request), 1, 3)
+  const { classroomId } = await teacherWithClass(page, request, 2)
+  await goTo(page, `/lesson/wall/${classroomId}`)
+  await page.getByRole('tab', { name: 'By number' }).click()
+  await page.getByLabel('Puzzle numbers').fill(String(sum.id))
+  await page.getByRole('button', { name: 'Pick these' }).click()
+  await expect(page.getByText('1 picked:')).toBeVisible()
+  await page.getByRole('button', { name: 'Open the lesson' }).click()
+  await expect(page.getByRole('heading', { name: '0 of 0 answered' })).toBeVisible()
+  await expectNoFaults(page, 'the wall')
+  const code = (await page.locator('main header strong').first().textContent()) ?? ''
+
+  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+  const device = await context.newPage()
+  await goTo(device, '/lesson')
+  await device.getByLabel('Code of the lesson').fill(code)
+  await device.getByRole('button', { name: 'Join' }).click()
+  await expect(device.getByRole('heading', { name: 'You are: otter' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '0 of 1 answered' })).toBeVisible()
+  await device.getByRole('textbox').fill(answerOf(sum))
+  await device.getByRole('textbox').press('Enter')
+  await expect(device.getByRole('heading', { name: `Sent: ${answerOf(sum)}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 of 1 answered' })).toBeVisible()
+  await expectNoFaults(device, 'a device in a lesson')
+  // A reload brings the device back to its seat and answer.
+  await device.reload()
+  await expect(device.getByRole('heading', { name: `Sent: ${answerOf(sum)}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(device.getByRole('heading', { name: 'Pause' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Show answers' }).click()
+  await expect(device.getByRole('heading', { name: 'Right!' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What we found' })).toContainText('1 of 1')
+  await expectNoFaults(page, 'the answers on the wall')
+  expect(await device.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Show steps' }).click()
+  await expect(page.getByRole('region', { name: 'Step by step' })).toBeVisible()
+  await page.getByRole('button', { name: 'End the lesson' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End the lesson' }).click()
+  await expect(device.getByRole('heading', { name: 'The lesson is over' })).toBeVisible()
+  await context.close()
+})
