@@ -48,6 +48,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'cursor: pointer': 'a touch screen has no pointer',
   'cursor: default': 'a touch screen has no pointer',
   'cursor: crosshair': 'a touch screen has no pointer',
+  'cursor: grab': 'a touch screen has no pointer',
   'cursor: not-allowed': 'a touch screen has no pointer',
   '@page': 'the printer’s own margins',
   'forced-color-adjust': 'the system’s colors',

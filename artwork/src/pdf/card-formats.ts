@@ -22,7 +22,7 @@ const MARGIN = 18
 /** The sleeve of a lanyard: a card of ISO/IEC 7810 ID-1. */
 const LANYARD = { width: 85 * MM, height: 54 * MM }
 
-/** Labels by paper: L7160 is the usual sheet of A4, 8160 that of Letter. Source: Avery, templates L7160 and 8160 */
+/** Labels by paper: L7160 is the usual sheet of A4, 8160 that of Letter. Source: docs/product.md, Login cards */
 const LABELS: Readonly<Record<keyof typeof PAPER_SIZES, CardGrid>> = {
   A4: { columns: 3, rows: 7, left: 7.2 * MM, top: 15.15 * MM, width: 63.5 * MM, height: 38.1 * MM, pitch: 66.04 * MM },
   Letter: { columns: 3, rows: 10, left: 13.5, top: 36, width: 189, height: 72, pitch: 198 },

@@ -18,7 +18,7 @@ export interface Link extends Stretch {
 }
 
 /** A candidate of the pattern; of two cases, the one in which the cell holds it. */
-export interface ShownCandidate extends Candidate {
+export interface CandidateMark extends Candidate {
   readonly case: 1 | 2 | undefined
 }
 
@@ -33,7 +33,7 @@ export interface BoardDrawing {
   /** Empty cells of the unit that cannot hold the emoji of a placement. */
   readonly crossed: readonly number[]
   readonly links: readonly Link[]
-  readonly shown: readonly ShownCandidate[]
+  readonly shown: readonly CandidateMark[]
   /** Candidates that go. */
   readonly gone: readonly Candidate[]
   /** The cell that a placement leaves. */
@@ -156,7 +156,7 @@ function drawElimination(position: Position, step: BoardStep): BoardDrawing {
     case 'jellyfish': {
       const [along, across] = step.units[0]?.kind === 'column' ? ([columnOf, rowOf] as const) : ([rowOf, columnOf] as const)
       const groups = (of: typeof rowOf, some: readonly number[]) =>
-        Object.values(Object.groupBy(some, (cell) => of(cell, side))).map((group) => (group ?? []).toSorted((a, b) => a - b))
+        [...Map.groupBy(some, (cell) => of(cell, side)).values()].map((group) => group.toSorted((a, b) => a - b))
       return {
         ...NOTHING,
         shown,
@@ -226,7 +226,7 @@ function casesOf({ technique, side, cells, eliminations }: BoardStep, cut: numbe
 }
 
 /** A colour that is ruled out is shown, too: the halves of the chain belong together. */
-function caseOfAll(cells: readonly number[], digit: number, cases: ReadonlyMap<number, 1 | 2>): readonly ShownCandidate[] {
+function caseOfAll(cells: readonly number[], digit: number, cases: ReadonlyMap<number, 1 | 2>): readonly CandidateMark[] {
   return cells.map((cell) => ({ cell, digit, case: cases.get(cell) }))
 }
 

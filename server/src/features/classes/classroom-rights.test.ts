@@ -7,6 +7,8 @@ import {
   getMyClassroom,
   removeClassroom,
   restoreClassroom,
+  rollOver,
+  undoRollOver,
   updateClassroom,
 } from '@emojigma/contract/classes/classrooms.ts'
 import type { Call } from '@emojigma/contract/call.ts'
@@ -44,6 +46,8 @@ interface World {
   readonly jobId: string
   /** A second class of the same teacher. */
   readonly secondId: string
+  /** Its second class was renamed for a new school year. */
+  readonly rollOverId: string
   readonly tokens: Readonly<Record<Exclude<Caller, 'former'>, string | undefined>>
 }
 
@@ -68,10 +72,13 @@ async function worldOf(): Promise<World> {
   }
   const { JobId } = (await site.post<{ JobId: string }>(registerStudents.path, body, owned.teacher.token)).body
   await site.service(Uploads).idle()
+  const year = { RollOverKey: randomUUID(), Classes: [{ ClassroomId: second.body.Id, Then: 'rename', Name: 'Class 5a' }] }
+  const rolled = await site.post<{ RollOverId: string }>(rollOver.path, year, owned.teacher.token)
   return {
     owned,
     jobId: JobId,
     secondId: second.body.Id,
+    rollOverId: rolled.body.RollOverId,
     tokens: {
       owner: owned.teacher.token,
       other: theirs.teacher.token,
@@ -96,6 +103,18 @@ const TABLE: readonly (readonly [Call, Ask, ...(readonly number[])])[] = [
   [createClassroom, () => ({ classroomName: 'Class 5c' }), 200, 200, 403, 403, 403, 403, 401],
   [updateClassroom, ({ owned }) => ({ classroom: { Id: owned.classroomId, Name: 'Mine' } }), 200, 404, 403, 403, 403, 403, 401],
   [removeClassroom, ({ owned }) => ({ ClassroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
+  [
+    rollOver,
+    ({ owned }) => ({ RollOverKey: randomUUID(), Classes: [{ ClassroomId: owned.classroomId, Then: 'archive' }] }),
+    200,
+    404,
+    403,
+    403,
+    403,
+    403,
+    401,
+  ],
+  [undoRollOver, ({ rollOverId }) => ({ RollOverId: rollOverId }), 200, 404, 403, 403, 403, 403, 401],
   [restoreClassroom, ({ owned }) => ({ ClassroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
   [exportClassroom, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
   [getClassroomLeaderboard, ({ owned }) => ({ classroomId: owned.classroomId, scope: 0 }), 200, 404, 200, 404, 200, 404, 401],
@@ -160,6 +179,7 @@ describe.each(TABLE.map(([call, what, ...statuses], index) => [`${call.path} (${
         ...world,
         owned: { ...world.owned, classroomId: randomUUID(), students: world.owned.students.map((one) => ({ ...one, id: randomUUID() })) },
         jobId: randomUUID(),
+        rollOverId: randomUUID(),
       }
       for (const caller of refused) {
         const token = world.tokens[caller]

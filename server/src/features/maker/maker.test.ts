@@ -149,7 +149,7 @@ test('a teacher assigns a made puzzle, the class plays it in the same room, and 
   const board = await site.post<{ userRanks: { TotalScore: number }[] }>(getAllTimeLeaderboard.path, {}, ada.token)
   expect(board.body.userRanks[0]?.TotalScore).toBe(0)
   const result = await read<AssignmentResult>(`${getAssignment.path}?assignmentId=${given.body.Id}`, asTeacher())
-  expect(result.body.Puzzles).toEqual([{ PuzzleId: Id, Attempted: 1, Solved: 1, FirstTry: 0, Hinted: 0 }])
+  expect(result.body.Puzzles).toMatchObject([{ PuzzleId: Id, Attempted: 1, Solved: 1, FirstTry: 0, Hinted: 0 }])
   expect(result.body.Students.find((student) => student.Id === ada.id)?.Results).toMatchObject([{ State: 'solved', Guesses: 2 }])
   const update = (change: object) => site.post(updateMadePuzzle.path, { MadePuzzleId: Id, ...change }, asTeacher())
   expect([(await update({ Question: BOARD })).status, (await update({ Title: 'Renamed' })).status]).toEqual([409, 200])

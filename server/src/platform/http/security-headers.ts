@@ -26,8 +26,8 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   NO_FRAMES,
 ]
 
-/** Permissions of our pages: clipboard, full screen, sound, and the camera where login cards are scanned. Speech, vibration and sharing need none. Names unknown to Chromium are left
- *  out: it would log a warning on every page. */
+/** Permissions of our pages: clipboard, full screen, sound, and the camera where login cards are scanned. Speech, vibration and sharing
+ *  need none. Names unknown to Chromium are left out: it would log a warning on every page. */
 const ALLOWED = ['clipboard-write', 'fullscreen', 'autoplay']
 const REFUSED = [
   'accelerometer',

@@ -74,6 +74,10 @@ const ROWS: Readonly<Record<string, string>> = {
   'login cards that were ended more than thirty days ago': 'login cards that were ended',
   'made puzzles that were deleted more than thirty days ago': 'assignments and made puzzles that were deleted',
   'assignments that were deleted more than thirty days ago': 'assignments and made puzzles that were deleted',
+  'letters: plan ends in 30 days': 'which letters an order has had',
+  'letters: plan ends in 7 days': 'which letters an order has had',
+  'letters: plan ended': 'which letters an order has had',
+  'notes about new school years older than thirty days': 'notes by which a new school year is taken back',
   'acts of the operator of two years ago': 'what the operator did by hand',
   'ids of letters that came two days ago': 'ids of letters from the contact page',
 }

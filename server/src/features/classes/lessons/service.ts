@@ -66,7 +66,7 @@ export interface LessonChange {
   readonly isEnded: true | undefined
 }
 
-export interface TakenSeat {
+export interface SeatHolder {
   readonly lesson: StoredLesson
   readonly seat: number
   readonly token: string
@@ -167,7 +167,7 @@ export class Lessons {
 
   /** @param token of a seat taken before
    *  @returns the seat, 'full', or undefined for a code that no lesson has */
-  async join(text: string, token: string | undefined): Promise<TakenSeat | 'full' | undefined> {
+  async join(text: string, token: string | undefined): Promise<SeatHolder | 'full' | undefined> {
     const { database } = this.#options
     const code = typedLessonCode(text)
     const lesson = code && (await findOpenLesson(database.queries, { code }, this.#openSinceMs()))

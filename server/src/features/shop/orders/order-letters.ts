@@ -58,7 +58,7 @@ export class OrderLetters {
 
   /** Reminds of plans that end soon, or ended lately. */
   readonly sweeps: readonly Sweep[] = REMINDERS.map(({ kind, afterDays, untilDays }) => ({
-    name: `letters about a ${kind}`,
+    name: `letters: ${kind}`,
     begin: (nowMs) => async (transaction) => {
       const [afterMs, untilMs] = [nowMs + afterDays * DAY_MS, nowMs + untilDays * DAY_MS]
       const orders = await ordersToRemind(transaction, kind, { afterMs, untilMs, longerThanMs: untilDays * DAY_MS }, ORDERS_AT_ONCE)

@@ -1,6 +1,7 @@
 import { m } from '@emojigma/messages'
 import * as slipWords from '@emojigma/messages/words/slips.ts'
 import type { AnswerGroup, LessonState } from '@emojigma/contract/classes/lessons.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 import styles from './AnswerGroups.module.css'
 
 interface AnswerGroupsProps {
@@ -27,7 +28,7 @@ export function AnswerGroups({ state: { Groups, Solved, Seats }, isTogether }: A
       <ul className={styles['list']}>
         {Groups.map((group, index) => (
           <li key={index} className={styles['group']} data-right={group.IsRight ? '' : undefined}>
-            <span className={styles['answer']}>{group.Answer ?? (group.IsRight ? '✓' : '…')}</span>
+            <span className={styles['answer']}>{group.Answer ?? (group.IsRight ? <Icon name="check" /> : '…')}</span>
             <Bar words={wordsOf(group)} part={group.Students} whole={Seats} />
           </li>
         ))}

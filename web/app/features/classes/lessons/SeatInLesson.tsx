@@ -14,7 +14,7 @@ import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Mascot } from '../../../ui/pictures/Mascot.tsx'
 import { lessonsApi } from './api.ts'
 import styles from './SeatInLesson.module.css'
-import { useLessonGuessing, type SentAnswer } from './use-lesson-guessing.ts'
+import { useLessonGuessing, type DeviceAnswer } from './use-lesson-guessing.ts'
 import { useLessonState } from './use-lesson-state.ts'
 
 /** An answer of this seat. `isRight`: once it is known. */
@@ -144,7 +144,7 @@ function Play({ puzzle, seat: { LessonId, SeatToken }, position, onAnswer }: Pla
   useState(() => resetPractice(practice.id))
   const [send] = lessonsApi.useAnswerInLessonMutation()
   const [isClosed, setClosed] = useState(false)
-  const guessing = useLessonGuessing(practice, async (text): Promise<SentAnswer> => {
+  const guessing = useLessonGuessing(practice, async (text): Promise<DeviceAnswer> => {
     const { data } = await send({ LessonId, SeatToken, Position: position, Answer: text })
     setClosed(data?.Outcome === 'closed')
     if (data?.Outcome !== 'taken') return 'failed'

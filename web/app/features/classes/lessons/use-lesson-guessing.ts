@@ -6,10 +6,10 @@ import { useVisitor } from '../../../platform/session/visitor.ts'
 import { INVALID_FLASH_MS, type Guessing, type Sitting } from '../../play/index.ts'
 
 /** `failed`: it could not be sent. `taken`: the answers are not shown yet. */
-export type SentAnswer = 'right' | 'wrong' | 'taken' | 'failed'
+export type DeviceAnswer = 'right' | 'wrong' | 'taken' | 'failed'
 
 /** Sends answers to a lesson, which judges them. They use no free puzzle and earn no points. */
-export function useLessonGuessing({ typeId, levelId }: PuzzleView, send: (answer: string) => Promise<SentAnswer>): Guessing {
+export function useLessonGuessing({ typeId, levelId }: PuzzleView, send: (answer: string) => Promise<DeviceAnswer>): Guessing {
   const { role, plan } = useVisitor()
   const day = useToday()
   const [sitting, setSitting] = useState<Exclude<Sitting, { kind: 'refused' }>>({ kind: 'ready' })
