@@ -191,7 +191,7 @@ describe('how a puzzle is played', () => {
         'Every emoji stands for a whole number.',
         'Use the first lines to work out what each emoji is worth.',
         'Then solve the last line.',
-        'Where it asks which is more, type the greater number.',
+        'Where it asks which is more, tap the side that is more.',
       ],
     ],
     [

@@ -369,3 +369,10 @@ test('an emoji that is pressed before any cell waits for the cells that are tapp
   await user.click(cell(/^row 4 column 4/))
   expect(cell(/^row 4 column 4, empty/)).toBeDefined()
 })
+
+test('a revealed board says so, and not that it was solved', async () => {
+  serverWith()
+  play(await sparse({ sudokuAnswer: ANSWER, isRevealed: true }))
+  expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('Revealed')
+  expect(said()).not.toContain('Solved.')
+})

@@ -8,7 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { puzzleAt } from '../../../platform/testing/test-site.tsx'
 import type { PlaySetting } from './play-setting.ts'
-import { PlanTools } from './PuzzleTools.tsx'
+import { PlanTools, PuzzleTools } from './PuzzleTools.tsx'
 
 afterEach(cleanup)
 
@@ -67,4 +67,12 @@ test('the list opens below its button, and closes with Escape, after a choice, a
   await userEvent.click(more())
   await userEvent.click(document.body)
   expect(isOpen()).toBe(false)
+})
+
+test.each([
+  [0, 0, ''],
+  [0, 1, 'Solved 0/1 (0%)'],
+])('%i of %i attempts are told from the first one on', async (correct, attempted, words) => {
+  const { container } = render(<PuzzleTools puzzle={await puzzleAt(6, '17', { correct, attempted })} status="open" />)
+  expect(container.textContent).toBe(words)
 })

@@ -38,6 +38,7 @@ test('three presses go from where to look to the step itself, and the next one t
   await press('Hint')
   const panel = await hint()
   expect(panel.textContent).toContain('Look at the first line.')
+  expect(panel.querySelector('img[src*="thinking"]')).not.toBeNull()
   expect(said()).toContain('Where to look. Look at the first line.')
   expect(marked().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('fox plus fox equals 10')])
   await press('What helps?')

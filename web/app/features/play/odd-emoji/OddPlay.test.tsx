@@ -223,3 +223,16 @@ test('a cell that is tapped while a wrong one is still shown counts, and the wro
   expect(marks('found')).toBe(2)
   expect(calls.filter(({ path }) => path === UPLOAD).map(({ body }) => body['PuzzleGuess'])).toEqual(['5-6', '2-3'])
 })
+
+test('after a wrong guess that cell is not offered again, and another one is', async () => {
+  const guesses = await play()
+  cellsOf(30)
+  const offered = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'That’s the one' }).map(({ disabled }) => !disabled)
+  await userEvent.click(cell('B2'))
+  expect(offered()).not.toContain(false)
+  await userEvent.click(screen.getAllByRole('button', { name: 'That’s the one' })[0] ?? document.body)
+  await waitFor(() => expect(guesses()).toEqual(['2-2']))
+  expect(offered()).not.toContain(true)
+  await userEvent.click(cell('C3'))
+  expect(offered()).not.toContain(false)
+})

@@ -54,7 +54,7 @@ async function solve(replies: Replies, puzzle: PuzzleView): Promise<void> {
 const sentence = () =>
   screen.getAllByRole('status', { hidden: true }).find(({ textContent }) => /stars today/.test(textContent))?.textContent
 const said = (words: string) => waitFor(() => expect(sentence()).toBe(words))
-const rankUp = () => screen.queryByRole('dialog', { name: /^You are an? .+ now!$/ })
+const rankUp = () => screen.queryByRole('dialog', { name: /^Your new rank: .+!$/ })
 const puzzleHere = () => puzzleAt(SLOT, '40', { question: FOX_AND_FROG })
 const ofAccount = (puzzle: PuzzleView, Score: number, SolvedToday: number): Replies => ({
   [getSolvedPuzzleIds.path]: () => playedIds(),
@@ -76,6 +76,7 @@ test('the first rank fills the screen until it is closed, and then the way on ha
   const puzzle = await puzzleHere()
   await solve(ofAccount(puzzle, 70, 3), puzzle)
   const dialog = await screen.findByRole('dialog', { name: 'Your new rank: Ant!' })
+  expect(rankUp()).toBe(dialog)
   expect(dialog.textContent).toContain('Rank 1 of 80. 40 points to Ladybug.')
   await said('70 points. All three stars today. Your new rank: Ant! 40 points to Ladybug.')
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }))

@@ -75,6 +75,7 @@ test('where today’s free puzzles are used up, that is said kindly', async () =
   shown({ Puzzles: [], FreeLeft: 0 })
   expect(await screen.findByRole('heading', { name: 'All done for today' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See today’s puzzles' }).getAttribute('href')).toBe('/today')
+  expect(screen.queryByText('Why these?')).toBeNull()
 })
 
 test('once all are solved there are more, which are asked for once by a button that keeps the focus', async () => {

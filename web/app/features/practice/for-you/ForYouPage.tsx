@@ -91,7 +91,7 @@ function Cards({ selection, isFetching, onAgain }: SelectionProps) {
           </Button>
         </p>
       )}
-      <Why selection={selection} />
+      {selection.puzzles.length > 0 && <Why selection={selection} />}
     </>
   )
 }
