@@ -3,6 +3,7 @@ import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Page } from '@playwright/test'
 import { expectNoFaults, expectNoFaultsOnBothScreens } from '../support/faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
+import { boxOf } from '../support/boxes.ts'
 import { expect, test } from '../support/journey.ts'
 import { cellAt, expectCompletion, give, nameOf, open, ready } from '../support/play.ts'
 
@@ -220,6 +221,25 @@ test('a hint that cannot be loaded says so, and loads on the next try', async ({
   await page.unrouteAll()
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page)).toContainText('Where to look')
+})
+
+test('on a phone an open hint is low, and leaves the question, the answer and the whole board in sight', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const today = await todaysPuzzles(request)
+  for (const [typeId, levelId] of [
+    [1, 5],
+    [4, 5],
+  ] as const) {
+    await open(page, puzzleOf(today, typeId, levelId))
+    await takeHint(page)
+    for (const button of ['What helps?', 'Show me', undefined]) {
+      const { y, height } = await boxOf(panel(page))
+      expect.soft(height, `type ${typeId} before ${button}`).toBeLessThanOrEqual(110)
+      const asked = typeId === 1 ? page.getByRole('button', { name: 'Check', exact: true }) : cellAt(page, 80)
+      expect.soft((await boxOf(asked)).bottom, `type ${typeId} before ${button}`).toBeLessThanOrEqual(y)
+      if (button) await panel(page).getByRole('button', { name: button }).click()
+    }
+  }
 })
 
 test('an open hint is free of accessibility faults and of sideways scrolling', async ({ page, request }) => {

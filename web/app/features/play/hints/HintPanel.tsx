@@ -61,11 +61,11 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
           <Icon name="close" />
         </IconButton>
       </div>
-      <div className={styles['words']}>
+      <section className={styles['words']} aria-label={hint?.title} tabIndex={0}>
         {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>{m['hint_panel.changed']({ typeId: puzzle.typeId })}</p>}
         {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
         {hint?.shared && <EqualShares shared={hint.shared} emoji={puzzle.emoji[hint.shared.symbol] ?? ''} />}
-      </div>
+      </section>
       <div className={styles['actions']}>
         {hint && change && (
           <Button className={styles['put']} onClick={() => onPut(hint.changes)}>
