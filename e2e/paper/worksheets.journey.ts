@@ -107,7 +107,7 @@ test('a sheet’s answers are checked without an account, and no answer leaves t
   const board = puzzleOf(await todaysPuzzles(request), 4, 1)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/worksheets/check/${codeOf(board.id)}`)
-  await expect(page.getByRole('combobox').first()).toBeVisible()
+  await expect(page.getByRole('grid')).toBeVisible()
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
   await page.goto('/worksheets/check/nonsense')
   await expect(page.getByText('No worksheet has this code.')).toBeVisible()

@@ -61,6 +61,8 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
           <Icon name="close" />
         </IconButton>
       </div>
+      {/* On a phone longer words are scrolled, with the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['words']} aria-label={hint?.title} tabIndex={0}>
         {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>{m['hint_panel.changed']({ typeId: puzzle.typeId })}</p>}
         {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
