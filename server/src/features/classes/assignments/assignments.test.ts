@@ -172,20 +172,22 @@ test('an assignment for some students is theirs alone, in lists, results and the
   const { body } = await site.post<Assignment>(createAssignment.path, { ...wish, StudentIds: [ada.id, ada.id] }, teacher.token)
   expect(body).toMatchObject({ StudentIds: [ada.id], StudentCount: 1 })
   await guess(ben, EASY, true)
-  const seen = async () => ({
-    theirs: [(await mine(ada)).Assignments.length, (await mine(ben)).Assignments.length],
-    results: (await read<AssignmentResult>(`${getAssignment.path}?assignmentId=${body.Id}`, teacher.token)).Students.map(({ Id }) => Id),
-    percents: (await read<Gradebook>(`${getGradebook.path}?classroomId=${classroomId}`, teacher.token)).Students.map(
-      ({ Percents }) => Percents,
-    ),
-  })
-  expect(await seen()).toEqual({ theirs: [1, 0], results: [ada.id], percents: [[0], [null]] })
+  const seen = async () => {
+    const result = await read<AssignmentResult>(`${getAssignment.path}?assignmentId=${body.Id}`, teacher.token)
+    const gradebook = await read<Gradebook>(`${getGradebook.path}?classroomId=${classroomId}`, teacher.token)
+    return {
+      theirs: [(await mine(ada)).Assignments.length, (await mine(ben)).Assignments.length],
+      results: [ada, ben].map(({ id }) => result.Students.some(({ Id }) => Id === id)),
+      percents: [ada, ben].map(({ id }) => gradebook.Students.find(({ Id }) => Id === id)?.Percents),
+    }
+  }
+  expect(await seen()).toEqual({ theirs: [1, 0], results: [true, false], percents: [[0], [null]] })
   const change = (StudentIds: readonly string[] | null) =>
     site.post<Assignment>(updateAssignment.path, { Assignment: { Id: body.Id, StudentIds } }, teacher.token)
   expect((await change([ben.id])).body.StudentIds).toEqual([ben.id])
   expect((await seen()).theirs).toEqual([0, 1])
   expect((await change(null)).body.StudentIds).toBeUndefined()
-  expect(await seen()).toEqual({ theirs: [1, 1], results: [ada.id, ben.id], percents: [[0], [100]] })
+  expect(await seen()).toEqual({ theirs: [1, 1], results: [true, true], percents: [[0], [100]] })
   // Students of others, and unknown ones, are nobody.
   const [stranger] = both()
   for (const id of [stranger.id, randomUUID()]) {
