@@ -96,19 +96,14 @@ export async function assignmentsWithPuzzles(
     .where((eb) => ('teacherId' in of ? eb('classrooms.teacher_id', '=', of.teacherId) : eb('classrooms.id', '=', of.classroomId)))
     .orderBy('assignments.made_at_ms', 'desc')
     .execute()
-  const puzzles = await puzzlesOf(
-    queries,
-    rows.map(({ id }) => id),
-  )
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const puzzles = await puzzlesOf(queries, ids)
   const names = await queries
     .selectFrom('assignment_students')
     .innerJoin('accounts', 'accounts.id', 'assignment_students.account_id')
     .select(['assignment_id', 'user_name'])
-    .where(
-      'assignment_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('assignment_id', 'in', ids)
     .orderBy('user_name')
     .execute()
   return rows.map((row) => ({
