@@ -229,7 +229,7 @@ interface Worth {
   readonly value: number
 }
 
-/** What each emoji of a puzzle is worth, as far as its lines tell; none where emoji are no numbers. */
+/** The values of the emoji in a puzzle that its lines give; none where emoji are no numbers. */
 function worthsOf({ question }: Puzzle): readonly Worth[] {
   if (!isAlgebra(question)) return []
   const explanation = explainAlgebra(question)

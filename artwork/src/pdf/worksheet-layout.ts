@@ -5,7 +5,7 @@ import type { Box } from '../svg/shapes.ts'
 export const CELL_SIDE = (7 * 72) / 25.4
 export const GAP = 12
 const ROWS_A_PAGE = 2
-/** What a panel needs beside its cells: frame, heading, labels and the box for an answer. */
+/** The room of a panel beside its cells: frame, heading, labels and the box for an answer. */
 const AROUND = { board: 41, crowd: 57, narrowCrowd: 76 } as const
 const GUTTERS = 44
 /** The least height of a puzzle of equations. */

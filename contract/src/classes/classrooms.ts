@@ -132,7 +132,7 @@ export const restoreClassroom = declareCall({
   replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
 })
 
-/** One class in a new school year. */
+/** The changes to a class in a new school year. */
 const nextYear = z.discriminatedUnion('Then', [
   z.strictObject({ ClassroomId: classroomId, Then: z.literal('rename'), Name: classroomName }),
   /** Its students move to another class, and it is archived. */
@@ -169,7 +169,7 @@ function areJoinsClear(all: readonly z.infer<typeof nextYear>[]): boolean {
   return all.every((one) => one.Then !== 'join' || !leaving.has(one.IntoId))
 }
 
-/** For thirty days. What was changed again meanwhile stays as it is. */
+/** For thirty days. Later changes stay. */
 export const undoRollOver = declareCall({
   method: 'POST',
   path: '/api/classroom/undo-roll-over',

@@ -27,7 +27,7 @@ const answerGroup = z.object({
   Students: z.int().min(1),
 })
 
-/** What everyone in a lesson may know: the wall shows all of it. It names no one, and not when anyone answered. */
+/** The public state of a lesson, all of it on the wall: no names, and no times of answers. */
 const lessonState = z
   .object({
     Position: position,

@@ -11,7 +11,7 @@ export const MOST_LESSON_GOAL = 10_000
 export const LESSON_PACES = ['together', 'own'] as const
 export type LessonPace = (typeof LESSON_PACES)[number]
 
-/** What the wall shows of a puzzle: the question, the answers of the class beside it, or the worked steps as well. */
+/** The part of a puzzle on the wall: the question, the answers of the class beside it, or the worked steps as well. */
 export const LESSON_SHOWS = ['question', 'answers', 'steps'] as const
 export type LessonShows = (typeof LESSON_SHOWS)[number]
 

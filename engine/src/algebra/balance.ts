@@ -7,7 +7,7 @@ import type { Polynomial } from './polynomial.ts'
 import { readEquations, readExpression } from './reading.ts'
 import type { Values } from './tidy.ts'
 
-/** What lies in a pan: so many of each symbol, and a number. Both may be below zero. */
+/** The contents of a pan: how many of each symbol, and a number. Both may be below zero. */
 export interface Pan {
   readonly counts: readonly number[]
   readonly number: number

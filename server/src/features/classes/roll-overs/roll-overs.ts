@@ -63,7 +63,7 @@ export class RollOvers {
     })
   }
 
-  /** Repeating it changes nothing. What was changed again meanwhile stays as it is.
+  /** Repeating it changes nothing. Later changes stay.
    *  @returns whether there is such a roll-over, not older than thirty days */
   async undo(teacherId: string, id: string): Promise<boolean> {
     const { database, clock } = this.#options

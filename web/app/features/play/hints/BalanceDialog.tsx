@@ -140,7 +140,7 @@ interface PanButtonsProps {
   readonly onMove: (move: Move) => void
 }
 
-/** What lies in a pan; a press takes one of it, or the number, from both. */
+/** The contents of a pan; a press takes one of it, or the number, from both. */
 function PanButtons({ pan: { counts, number }, line, emoji, names, onMove }: PanButtonsProps) {
   const symbols = [...counts.keys()].filter((symbol) => counts[symbol] !== 0)
   return (
