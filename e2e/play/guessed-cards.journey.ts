@@ -3,7 +3,7 @@ import { PICTURE_WORDS, shownCode } from '@emojigma/contract/rules/cards.ts'
 import { requestToken } from '@emojigma/contract/sign-in/sign-in.ts'
 import { expect } from '@playwright/test'
 import { goTo } from '../support/accounts.ts'
-import { teacherWithClass } from '../support/classes.ts'
+import { teacherWithClass, waitForReload } from '../support/classes.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
 import { ready } from '../support/play.ts'
 
@@ -48,6 +48,7 @@ test('guessing pictures is blocked, and the pupils of the class can still log in
   await tablet.getByLabel('Class code, or the code on your card').fill(shownCode(card.Code))
   await tablet.getByRole('button', { name: 'Go on' }).click()
   await tablet.waitForURL('**/today')
+  await waitForReload(tablet)
   await expect(tablet.getByText(card.Nickname).first()).toBeAttached()
   await goTo(tablet, other.Url.replace(/^https?:\/\/[^/]+/, ''))
   await tablet.getByRole('button', { name: 'Play' }).click()

@@ -3,7 +3,7 @@ import { shownCode } from '@emojigma/contract/rules/cards.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { goTo, test } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
-import { teacherWithClass, type ClassOfTeacher } from '../support/classes.ts'
+import { teacherWithClass, waitForReload, type ClassOfTeacher } from '../support/classes.ts'
 import { expectCompletion, give, waitForGuessReply, open, ready } from '../support/play.ts'
 
 const CODE_LABEL = 'Class code, or the code on your card'
@@ -42,6 +42,7 @@ test('pupils log in by QR code, by typed code and by pictures, one after the oth
   await expect(tablet).toHaveURL(/\/magic$/)
   await tablet.getByRole('button', { name: 'Play' }).click()
   await tablet.waitForURL('**/today')
+  await waitForReload(tablet)
   await expect(tablet.getByText(first.Nickname).first()).toBeAttached()
   const token = new URL(first.Url).searchParams.get('magic') ?? ''
   expect(asked.filter((line) => line.includes(token))).toHaveLength(1)
@@ -62,6 +63,7 @@ test('pupils log in by QR code, by typed code and by pictures, one after the oth
   await tablet.getByLabel(CODE_LABEL).fill(shownCode(second.Code))
   await tablet.getByRole('button', { name: 'Go on' }).click()
   await tablet.waitForURL('**/today')
+  await waitForReload(tablet)
   await expect(tablet.getByText(second.Nickname).first()).toBeAttached()
   // What the first one solved is new to the second.
   await open(tablet, puzzle)

@@ -110,6 +110,32 @@ test('an open dialog stays until another page is opened', async () => {
   expect(load.mock.calls).toEqual([[undefined]])
 })
 
+test('nothing is reloaded after logging out, neither within the second nor when the reload was put off', async () => {
+  signInAs()
+  renderAt(
+    '/puzzle/7',
+    <>
+      <Activation load={load} />
+      <dialog>Shown this once</dialog>
+      <Link to="/today">Today</Link>
+    </>,
+  )
+  have('individual')
+  await after(500)
+  act(() => clearSession())
+  await after(5000)
+
+  signInAs()
+  document.querySelector('dialog')?.setAttribute('open', '')
+  have('individual')
+  await after(5000)
+  document.querySelector('dialog')?.removeAttribute('open')
+  act(() => clearSession())
+  fireEvent.click(screen.getByRole('link', { name: 'Today' }))
+  await after(0)
+  expect(load).not.toHaveBeenCalled()
+})
+
 test('full screen stays until another page is opened', async () => {
   signInAs()
   renderAt(

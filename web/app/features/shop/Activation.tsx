@@ -37,11 +37,14 @@ export function Activation({ load = loadPage }: ActivationProps) {
     return () => document.removeEventListener('input', note)
   }, [pathname])
   useEffect(() => {
-    if (plan === 'none') onDevice.forget(PRODUCT_KEY)
-    else if (onDevice.read(PRODUCT_KEY) !== plan) {
-      onDevice.keep(PRODUCT_KEY, plan)
-      setTimeout(() => reloadUnlessInUse(), RELOAD_AFTER_MS)
+    if (plan === 'none') {
+      onDevice.forget(PRODUCT_KEY)
+      isDue.current = false
     }
+    if (plan === 'none' || onDevice.read(PRODUCT_KEY) === plan) return undefined
+    onDevice.keep(PRODUCT_KEY, plan)
+    const timer = setTimeout(() => reloadUnlessInUse(), RELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [plan])
   return null
 }
