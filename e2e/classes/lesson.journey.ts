@@ -35,6 +35,8 @@ test('a teacher opens a lesson on the wall, a device joins without a name, and t
   await expect(device.getByRole('heading', { name: `Sent: ${answerOf(sum)}` })).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 of 1 answered' })).toBeVisible()
   await expectNoFaults(device, 'a device in a lesson')
+  await expect(device.getByRole('navigation', { name: 'Quick links' })).toBeHidden()
+  expect((await device.locator('main section img').first().boundingBox())?.width, 'the mascot').toBeGreaterThanOrEqual(100)
   // A reload brings the device back to its seat and answer.
   await device.reload()
   await expect(device.getByRole('heading', { name: `Sent: ${answerOf(sum)}` })).toBeVisible()
@@ -48,6 +50,7 @@ test('a teacher opens a lesson on the wall, a device joins without a name, and t
   expect(await device.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Show steps' }).click()
   await expect(page.getByRole('region', { name: 'Step by step' })).toBeVisible()
+  await expectNoFaults(page, 'the steps on the wall')
   await page.getByRole('button', { name: 'End the lesson' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End the lesson' }).click()
   await expect(device.getByRole('heading', { name: 'The lesson is over' })).toBeVisible()

@@ -14,6 +14,7 @@ import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { TYPE_NAMES } from '../../../ui/pictures/TypeMark.tsx'
 import { QrCode } from '../cards/StudentCard.tsx'
 import { AnswerGroups } from './AnswerGroups.tsx'
 import { lessonsApi, type LessonChange } from './api.ts'
@@ -33,12 +34,14 @@ interface LessonWallProps {
 export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
   const { state, isConnected } = useLessonState(lesson.Id)
   const wall = useRef<HTMLDivElement>(null)
-  const [isCodeShown, setCodeShown] = useState(true)
+  const [codeChoice, setCodeChoice] = useState<boolean>()
   if (!state) return <Spinner />
   const { Position, Shows } = state
   const isTogether = lesson.Pace === 'together'
+  // The answers take the place of the QR code.
+  const isCodeShown = codeChoice ?? (!isTogether || Shows === 'question')
   return (
-    <div ref={wall} className={styles['wall']} data-remote={isRemote || undefined}>
+    <div ref={wall} className={styles['wall']} data-remote={isRemote || undefined} data-own-controls="">
       <header className={styles['head']}>
         <h1>
           {isTogether ? m['lesson.puzzle_of']({ place: Position + 1, count: lesson.PuzzleIds.length }) : m['lesson_setup.own_pace']()}
@@ -48,7 +51,7 @@ export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
         </p>
         {!isRemote && (
           <>
-            <Button variant="quiet" aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>
+            <Button variant="quiet" aria-expanded={isCodeShown} onClick={() => setCodeChoice(!isCodeShown)}>
               {m['lesson_wall.qr']()}
             </Button>
             <Button variant="quiet" onClick={() => void wall.current?.requestFullscreen?.().catch(() => undefined)}>
@@ -109,7 +112,12 @@ function Question({ puzzleId }: { readonly puzzleId: number }) {
 
 function Steps({ puzzleId, answer, Solution }: { readonly puzzleId: number; readonly answer: string } & Pick<LessonWallProps, 'Solution'>) {
   const { data: puzzle } = useGetPuzzleQuery(puzzleId)
-  return puzzle ? <Solution puzzle={{ ...puzzle, hasSvg: false }} answer={answer} /> : <Spinner />
+  if (!puzzle) return <Spinner />
+  return (
+    <div data-type={TYPE_NAMES[puzzle.typeId]}>
+      <Solution puzzle={{ ...puzzle, hasSvg: false }} answer={answer} />
+    </div>
+  )
 }
 
 /** Animals that have answered, and as many circles as have not: no one sees who is missing. */

@@ -36,7 +36,7 @@ export function SeatInLesson({ seat, meta }: SeatInLessonProps) {
   )
   const remember = (position: number, answer: OwnAnswer) => setOwn((before) => new Map([...before, [position, answer]]))
   return (
-    <div className={styles['seat']}>
+    <div className={styles['seat']} data-own-controls="">
       <PageMeta {...meta} />
       <header className={styles['head']}>
         <EmojiPicture emoji={animalAt(seat.Seat)} />

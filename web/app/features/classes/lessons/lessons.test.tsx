@@ -208,6 +208,9 @@ test('the wall shows the code, how many have answered, and the answers by slip w
       { IsRight: false, Students: 1 },
     ],
   })
+  expect(screen.queryByRole('img', { name: 'QR code to join this lesson' }), 'the answers take its place').toBeNull()
+  await press('QR code')
+  expect(screen.getByRole('img', { name: 'QR code to join this lesson' })).toBeDefined()
   const found = within(screen.getByRole('region', { name: 'What we found' }))
   expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '40Right1 of 3',
