@@ -111,6 +111,7 @@ export function PlayFrame({
       className={styles['play']}
       data-type={TYPE_NAMES[puzzle.typeId]}
       data-setting={setting === 'home' ? undefined : setting}
+      data-own-controls={setting === 'home' ? undefined : ''}
       data-locked={isCovered || undefined}
       role="presentation"
       onKeyDown={onKeyDown}

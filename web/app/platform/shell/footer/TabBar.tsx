@@ -13,7 +13,8 @@ const TABS: readonly (readonly [name: string, path: string, icon: IconName])[] =
   [m['tab_bar.me'](), PATHS.myDays, 'star'],
 ]
 
-/** The four places that a phone reaches with the thumb. A puzzle's keys have this place on its own page. */
+/** The four places that a phone reaches with the thumb. Hidden on pages with controls of their own there (`data-own-controls`): a puzzle's
+ *  keys, the controls of a lesson. */
 export const TabBar = memo(function TabBar({ pathname }: { readonly pathname: string }) {
   return (
     <nav className={styles['bar']} aria-label={m['tab_bar.label']()}>
