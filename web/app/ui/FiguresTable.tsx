@@ -43,7 +43,7 @@ export function FiguresTable({ caption, columns, rows, isCompact = false, empty 
           <tr>
             {columns.map((column, index) => (
               <th
-                key={column}
+                key={index}
                 scope="col"
                 aria-sort={sorting?.column === index ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}
               >
@@ -68,7 +68,7 @@ export function FiguresTable({ caption, columns, rows, isCompact = false, empty 
             <tr key={key}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                <td key={index} data-column={columns[index + 1]}>
                   {cell}
                 </td>
               ))}

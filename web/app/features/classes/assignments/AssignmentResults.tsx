@@ -2,7 +2,8 @@ import { m } from '@emojigma/messages'
 import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
 import { useState } from 'react'
 import { saveFile } from '../../../platform/browser/save-file.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { assignedPath, PATHS } from '../../../platform/navigation/paths.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Failed, Fetched } from '../../../ui/loading/Fetched.tsx'
 import { focusOn } from '../../../ui/focus-recovery.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
@@ -109,6 +110,9 @@ function Outcome({ result, onRefresh, onMore }: OutcomeProps) {
         </div>
         <div className={styles['actions']}>
           {more && <Button onClick={() => onMore(more)}>{m['assignment_outcome.give_more']()}</Button>}
+          <ButtonLink to={assignedPath(`${PATHS.lessonWall}/${Assignment.ClassroomId}`, Assignment.Id)}>
+            {m['lesson_wall.live_lesson']()}
+          </ButtonLink>
           <Button onClick={onRefresh}>{m['assignment_outcome.refresh']()}</Button>
           <Button onClick={save}>
             <Icon name="download" /> {m['assignment_outcome.download_csv']()}

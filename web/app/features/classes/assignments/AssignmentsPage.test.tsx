@@ -692,20 +692,38 @@ test('without a network no field is marked as wrong', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sums')
 })
 
-test('the gradebook of a class is saved as a table', async () => {
+test('the gradebook of a class is a page of its own, sorts, and is saved as a table', async () => {
   asTeacher()
   const files: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }))
   taught({
     [getGradebook.path]: () => ({
-      Assignments: [{ Id: 'a1', Title: 'Sums', DueDay: dayDate(TODAY + 3) }],
-      Students: [{ Id: '1', UserName: 'ada', Nickname: 'Swift Otter', RealName: 'Ada L.', Percents: [50] }],
+      Assignments: [
+        { Id: 'a1', Title: 'Sums', DueDay: '2026-11-20' },
+        { Id: 'a2', Title: 'Sums', DueDay: '2026-11-20' },
+      ],
+      Students: [
+        { Id: '1', UserName: 'ben', Nickname: 'Calm Moth', Percents: [100, 50] },
+        { Id: '2', UserName: 'ada', Nickname: 'Swift Otter', RealName: 'Ada L.', Percents: [50, null] },
+      ],
     }),
   })
   renderAt('/assignments', <AssignmentsPage />)
-  await press('Gradebook (CSV)')
+  await press('Gradebook')
+  const table = await screen.findByRole('table', { name: 'Gradebook' })
+  const lines = () =>
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+  expect(lines()).toEqual(['StudentSums (Fri 20 Nov)Sums (Fri 20 Nov)Average', 'Ada L. ada50%–50%', 'Calm Moth ben100%50%75%'])
+  await press('Average')
+  expect(lines()[1]).toContain('Calm Moth')
+  await press('Download CSV')
   await waitFor(() => expect(files).toHaveLength(1))
-  expect(await files[0]?.text()).toContain('"Ada L.","ada","Swift Otter",50,50')
+  expect(await files[0]?.text()).toContain('"Ada L.","ada","Swift Otter",50,"",50')
+  await press('All assignments')
+  expect(await screen.findByRole('heading', { name: CLASS.Name })).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 const STUDENTS = [

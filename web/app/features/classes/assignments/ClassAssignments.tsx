@@ -13,14 +13,12 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { RemovedList } from '../../../ui/RemovedList.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Undo } from '../../../ui/Undo.tsx'
-import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { saveTable } from '../save-table.ts'
 import { assignmentsApi } from './api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
 import { AssignmentResults } from './AssignmentResults.tsx'
 import { AssignmentRow } from './AssignmentRow.tsx'
+import { ClassGradebook } from './ClassGradebook.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
-import { gradebookTable } from './gradebook-table.ts'
 import type { AssignmentStart } from './result-table.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import styles from './ClassAssignments.module.css'
@@ -35,6 +33,8 @@ type AssignmentsView =
 
 /** Query parameter of the results view, so that going back returns to the list. */
 const RESULTS = 'results'
+/** Query parameter of the gradebook. */
+const GRADEBOOK = 'gradebook'
 
 interface ClassAssignmentsProps {
   readonly classroomId: string
@@ -44,7 +44,7 @@ interface ClassAssignmentsProps {
   readonly isVisible: boolean
 }
 
-/** A class's assignments for its teacher: list, editor and results.
+/** A class's assignments for its teacher: list, editor, results and gradebook.
  *  Source: docs/product.md, Assignments */
 export function ClassAssignments({ classroomId, title = m['ui.assignments'](), isVisible }: ClassAssignmentsProps) {
   const [view, setView] = useState<AssignmentsView>({ kind: 'list' })
@@ -55,7 +55,7 @@ export function ClassAssignments({ classroomId, title = m['ui.assignments'](), i
     setSearch({ ...Object.fromEntries(search), [RESULTS]: id })
   }
   const leaveResults = () => {
-    const { [RESULTS]: _left, ...others } = Object.fromEntries(search)
+    const { [RESULTS]: _results, [GRADEBOOK]: _gradebook, ...others } = Object.fromEntries(search)
     setSearch(others)
   }
   const giveMore = (start: AssignmentStart) => {
@@ -66,12 +66,21 @@ export function ClassAssignments({ classroomId, title = m['ui.assignments'](), i
     setView({ kind: 'list', after: assignment ? { id: assignment.Id } : 'new' })
   return (
     <div ref={recoverFocus}>
-      {resultsOf !== undefined ? (
+      {isVisible && search.has(GRADEBOOK) ? (
+        <ClassGradebook classroomId={classroomId} onBack={leaveResults} />
+      ) : resultsOf !== undefined ? (
         <AssignmentResults key={resultsOf} assignmentId={resultsOf} onBack={leaveResults} onMore={giveMore} />
       ) : view.kind === 'editor' ? (
         <AssignmentEditor classroomId={classroomId} assignment={view.assignment} start={view.start} onDone={() => editDone(view)} />
       ) : (
-        <AssignmentList classroomId={classroomId} title={title} after={view.after} onShow={setView} onResults={showResults} />
+        <AssignmentList
+          classroomId={classroomId}
+          title={title}
+          after={view.after}
+          onShow={setView}
+          onResults={showResults}
+          onGradebook={() => setSearch({ ...Object.fromEntries(search), [GRADEBOOK]: '' })}
+        />
       )}
     </div>
   )
@@ -83,14 +92,14 @@ interface AssignmentListProps {
   readonly after: After | undefined
   readonly onShow: (view: AssignmentsView) => void
   readonly onResults: (assignmentId: string) => void
+  readonly onGradebook: () => void
 }
 
-function AssignmentList({ classroomId, title, after, onShow, onResults }: AssignmentListProps) {
+function AssignmentList({ classroomId, title, after, onShow, onResults, onGradebook }: AssignmentListProps) {
   const answer = assignmentsApi.useGetAssignmentsQuery(classroomId, { refetchOnMountOrArgChange: true })
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
   const [remove] = assignmentsApi.useRemoveAssignmentMutation()
   const [restore] = assignmentsApi.useRestoreAssignmentMutation()
-  const [loadGradebook] = assignmentsApi.useLazyGetGradebookQuery()
   const { data: taught } = assignmentsApi.useGetTaughtClassesQuery()
   const [removed, setRemoved] = useState<Assignment>()
   const [copied, setCopied] = useState<Assignment>()
@@ -109,10 +118,6 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
     onShow({ kind: 'list' })
     if (done(await remove(assignment.Id))) setRemoved(assignment)
   }
-  const saveGradebook = async () => {
-    const reply = await loadGradebook(classroomId)
-    if (done(reply) && reply.data) saveTable(gradebookTable(reply.data), 'gradebook.csv')
-  }
   const otherClasses = (taught?.Classrooms ?? []).filter(({ Id, IsArchived }) => Id !== classroomId && !IsArchived)
   const make = (
     <Button ref={after === 'new' ? focusOn : undefined} variant="primary" onClick={() => onShow({ kind: 'editor' })}>
@@ -127,9 +132,7 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
           <ButtonLink to={`${PATHS.lessonWall}/${classroomId}`}>{m['lesson_wall.live_lesson']()}</ButtonLink>
           {answer.data && answer.data.Assignments.length > 0 && (
             <>
-              <Button onClick={() => void saveGradebook()}>
-                <Icon name="download" /> {m['gradebook.save']()}
-              </Button>
+              <Button onClick={onGradebook}>{m['gradebook.title']()}</Button>
               {make}
             </>
           )}
