@@ -3,12 +3,16 @@ import type { AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
 import { MAX_ASSIGNED_PUZZLES } from '@emojigma/contract/rules/assignments.ts'
 import { LESSON_PACES, MOST_LESSON_GOAL, type LessonPace } from '@emojigma/contract/rules/lessons.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ASSIGNMENT } from '../../../platform/navigation/paths.ts'
 import { ChoiceField, Field } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { classroomsApi } from '../api.ts'
+import { assignmentsApi } from '../assignments/api.ts'
 import { PickedPuzzles } from '../assignments/PickedPuzzles.tsx'
 import { PuzzlePicker } from '../assignments/PuzzlePicker.tsx'
 import { lessonsApi } from './api.ts'
@@ -18,9 +22,13 @@ const PACES: Readonly<Record<LessonPace, string>> = { together: m['lesson_setup.
 /** Of all answers that the class can give: a goal that a class reaches. */
 const USUAL_SHARE = 2 / 3
 
-/** Picks the puzzles of a lesson, and opens it. */
+/** Picks the puzzles of a lesson, and opens it. Those of an assignment in the address (`?assignment=`) are picked already. */
 export function LessonSetup({ classroomId }: { readonly classroomId: string }) {
-  const [puzzles, setPuzzles] = useState<readonly AssignedPuzzle[]>([])
+  const [picked, setPicked] = useState<readonly AssignedPuzzle[]>()
+  const assignmentId = useSearchParams()[0].get(ASSIGNMENT)
+  const { data: assigned } = assignmentsApi.useGetAssignmentQuery(assignmentId ?? skipToken)
+  const start = assigned?.Assignment.Puzzles ?? []
+  const puzzles = picked ?? start
   const { data } = classroomsApi.useGetClassroomsQuery()
   const [open] = lessonsApi.useOpenLessonMutation()
   const classroom = data?.Classrooms.find(({ Id }) => Id === classroomId)
@@ -45,14 +53,14 @@ export function LessonSetup({ classroomId }: { readonly classroomId: string }) {
       <PuzzlePicker
         classroomId={classroomId}
         chosen={puzzles}
-        onPicked={(picked) =>
-          setPuzzles((before) => {
+        onPicked={(more) =>
+          setPicked((before = start) => {
             const has = new Set(before.map(({ PuzzleId }) => PuzzleId))
-            return [...before, ...picked.filter(({ PuzzleId }) => !has.has(PuzzleId))].slice(0, MAX_ASSIGNED_PUZZLES)
+            return [...before, ...more.filter(({ PuzzleId }) => !has.has(PuzzleId))].slice(0, MAX_ASSIGNED_PUZZLES)
           })
         }
       />
-      <PickedPuzzles puzzles={puzzles} onChange={setPuzzles} />
+      <PickedPuzzles puzzles={puzzles} onChange={setPicked} />
       {published.length < puzzles.length && <p className="small muted">{m['lesson_setup.no_made_puzzles']()}</p>}
       <h2>{m['lesson_setup.how_to_play']()}</h2>
       <Form submit={m['lesson_setup.open']()} onSubmit={submit}>

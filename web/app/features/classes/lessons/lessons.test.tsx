@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getClassrooms } from '@emojigma/contract/classes/classrooms.ts'
-import { pickPuzzles } from '@emojigma/contract/classes/assignments.ts'
+import { getAssignment, pickPuzzles } from '@emojigma/contract/classes/assignments.ts'
 import {
   answerInLesson,
   getLesson,
@@ -257,6 +257,30 @@ test('a lesson is opened with picked puzzles, and a goal of two thirds of all an
   await userEvent.selectOptions(screen.getByLabelText('How to play'), 'Everyone at their own pace')
   await press('Open the lesson')
   await waitFor(() => expect(opened).toEqual([{ ClassroomId: 'class-1', PuzzleIds: [100_001, 100_002, 100_003], Pace: 'own', Goal: 40 }]))
+})
+
+test('a lesson that begins at an assignment has its puzzles', async () => {
+  const opened: unknown[] = []
+  const Puzzles = [100_001, 100_002].map((PuzzleId) => ({ PuzzleId, PuzzleTypeId: 1, LevelId: 1 }) as const)
+  const progress = { IsLate: false, IsEnded: false, StudentCount: 2, FinishedCount: 0, DoneCount: 0 }
+  const Assignment = { Id: 'a 1', ClassroomId: 'class-1', Title: 'Sums', DueDay: '2026-11-27', ...progress, Puzzles }
+  wall(
+    {
+      [getLesson.path]: () => ({}),
+      [getAssignment.path]: () => ({ Assignment, Students: [], Puzzles: [], Skills: [], Slips: [] }),
+      [pickPuzzles.path]: () => ({ Puzzles: [...Puzzles.slice(1), { PuzzleId: 100_003, PuzzleTypeId: 1, LevelId: 1 }] }),
+      [openLesson.path]: ({ body }) => {
+        opened.push(body)
+        return LESSON
+      },
+    },
+    '/lesson/wall/class-1?assignment=a%201',
+  )
+  await screen.findByText('2 picked:')
+  await press('Pick these')
+  await screen.findByText('3 picked:')
+  await press('Open the lesson')
+  await waitFor(() => expect(opened).toMatchObject([{ PuzzleIds: [100_001, 100_002, 100_003] }]))
 })
 
 test('whoever teaches no such class reads so', async () => {
