@@ -46,6 +46,15 @@ export interface PrintWords {
     /** By the word of a picture. */
     readonly pictures: Readonly<Record<string, string>>
   }
+  /** A letter to a student's family, a sentence or two each. */
+  readonly familyLetter: {
+    readonly title: (name: string) => string
+    readonly atSchool: (classroom: string) => string
+    readonly logIn: (address: string) => string
+    readonly playTogether: string
+    readonly stored: string
+    readonly keepSafe: string
+  }
   readonly books: {
     readonly cover: string
     /** At the foot of a cover, in characters that pictures have. */

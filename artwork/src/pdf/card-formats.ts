@@ -1,8 +1,8 @@
 import type { Box } from '../svg/shapes.ts'
 import { PAPER_SIZES } from './paper.ts'
 
-/** Cards to cut out, sticky labels, or cards for the sleeves of lanyards. */
-export type CardFormat = 'cards' | 'labels' | 'lanyards'
+/** Cards to cut out, sticky labels, cards for the sleeves of lanyards, or letters to the families on half a page each. */
+export type CardFormat = 'cards' | 'labels' | 'lanyards' | 'letters'
 
 /** Where the cards of a page are, in points. */
 export interface CardGrid {
@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<keyof typeof PAPER_SIZES, CardGrid>> = {
 export function cardGrid(format: CardFormat, paper: keyof typeof PAPER_SIZES): CardGrid {
   const { width, height } = PAPER_SIZES[paper]
   if (format === 'labels') return LABELS[paper]
+  if (format === 'letters') return { columns: 1, rows: 2, left: 0, top: 0, width, height: height / 2, pitch: width }
   if (format === 'cards') {
     const [columns, rows] = [2, 4]
     const size = { width: (width - 2 * MARGIN) / columns, height: (height - 2 * MARGIN) / rows }

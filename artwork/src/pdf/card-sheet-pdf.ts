@@ -2,6 +2,7 @@ import type { Emoji } from '@emojigma/engine/question.ts'
 import type { EmojiArt } from '../svg/sheet.ts'
 import { brandMark } from '../svg/brand-mark.ts'
 import type { Box, Point } from '../svg/shapes.ts'
+import { drawFamilyLetter } from './family-letter.ts'
 import { cardBox, cardGrid, type CardFormat, type CardGrid } from './card-formats.ts'
 import { SCREEN_COLOURS } from './inks.ts'
 import type { PrintWords } from '../print-words.ts'
@@ -34,6 +35,7 @@ export interface PdfCardSheet {
 }
 
 const SMALLEST_TEXT = 6
+const CUT = { width: 0.8, colour: GREY, dash: '4 4' } as const
 
 /** Lengths on a card with all ways to log in; `y` from its upper edge. */
 interface CardLayout {
@@ -50,7 +52,7 @@ interface CardLayout {
   readonly smallSize: number
 }
 
-const LAYOUTS: Readonly<Record<Exclude<CardFormat, 'labels'>, CardLayout>> = {
+const LAYOUTS: Readonly<Record<Exclude<CardFormat, 'labels' | 'letters'>, CardLayout>> = {
   cards: {
     padding: 12,
     qrSide: 108,
@@ -79,7 +81,7 @@ const LAYOUTS: Readonly<Record<Exclude<CardFormat, 'labels'>, CardLayout>> = {
   },
 }
 
-/** Login cards to be cut out along dashed lines, or on sticky labels. The same cards have the same bytes.
+/** Login cards to be cut out along dashed lines, on sticky labels, or in letters to the families. The same cards have the same bytes.
  *  @throws RangeError for an emoji without artwork
  *  Source: docs/product.md, Login cards */
 export async function drawCardSheetPdf(
@@ -94,10 +96,12 @@ export async function drawCardSheetPdf(
     const place = index % perPage
     if (place === 0) {
       paper.newPage()
-      if (format !== 'labels') drawCuts(paper, Math.min(perPage, cards.length - index), grid)
+      if (format === 'letters') paper.line({ x: 0, y: grid.height }, { x: grid.width, y: grid.height }, CUT)
+      else if (format !== 'labels') drawCuts(paper, Math.min(perPage, cards.length - index), grid)
     }
     const box = cardBox(grid, place)
     if (format === 'labels') drawLabel(paper, card, box)
+    else if (format === 'letters') drawFamilyLetter(paper, card, typedAt, box)
     else drawCard(paper, card, typedAt, box, LAYOUTS[format])
   }
   return paper.toPdf()
@@ -105,17 +109,16 @@ export async function drawCardSheetPdf(
 
 /** Around each card of the page, not around empty places. */
 function drawCuts(paper: Paper, count: number, { columns, left, top, width, height }: CardGrid): void {
-  const dashed = { width: 0.8, colour: GREY, dash: '4 4' }
   const rows = Math.ceil(count / columns)
   const right = (row: number): number => left + width * Math.min(columns, count - row * columns)
   for (let row = 0; row <= rows; row += 1) {
     const y = top + row * height
-    paper.line({ x: left, y }, { x: right(Math.max(0, row - 1)), y }, dashed)
+    paper.line({ x: left, y }, { x: right(Math.max(0, row - 1)), y }, CUT)
   }
   for (let column = 0; column <= Math.min(columns, count); column += 1) {
     const x = left + column * width
     const bottom = column === columns ? Math.floor(count / columns) : rows
-    paper.line({ x, y: top }, { x, y: top + bottom * height }, dashed)
+    paper.line({ x, y: top }, { x, y: top + bottom * height }, CUT)
   }
 }
 

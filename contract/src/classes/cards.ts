@@ -112,7 +112,13 @@ export const printCards = declareCall({
   summary: 'Where a PDF with the cards can be fetched for the next hour',
   access: 'account',
   body: z
-    .strictObject({ ...students, paper: z.enum(PAPERS).default('A4'), format: z.enum(CARD_FORMATS).default('cards') })
+    .strictObject({
+      ...students,
+      paper: z.enum(PAPERS).default('A4'),
+      format: z.enum(CARD_FORMATS).default('cards'),
+      /** Of what is printed: its code, such as `es`. Absent = the language of the request; unknown = English. */
+      language: z.string().max(10).optional(),
+    })
     .refine(isOneOfBoth, ONE_OF_BOTH),
   replies: { 200: z.object({ Url: z.string(), Count: z.int() }), ...refusals(400, 401, 403, 404) },
 })

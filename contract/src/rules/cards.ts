@@ -3,8 +3,8 @@ import type { Emoji } from '@emojigma/engine/question.ts'
 /** A student's card and its codes, separate from the schemas so that the page does not load the validator.
  *  Source: docs/product.md, Login cards */
 
-/** The shape of printed cards: to cut out, sticky labels, or for the sleeves of lanyards. */
-export const CARD_FORMATS = ['cards', 'labels', 'lanyards'] as const
+/** The shape of printed cards: to cut out, sticky labels, for the sleeves of lanyards, or letters to the families. */
+export const CARD_FORMATS = ['cards', 'labels', 'lanyards', 'letters'] as const
 export type CardFormat = (typeof CARD_FORMATS)[number]
 
 /** Capitals that are not confused with one another and spell no words: no vowels, and no L. */

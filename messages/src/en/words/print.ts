@@ -39,6 +39,16 @@ export const cards = {
   /** Under the pictures of a code. */
   pictures,
 } as const
+export const familyLetter = {
+  title: (name: string) => `Emojigma at home, for ${name}`,
+  atSchool: (classroom: string) =>
+    `${classroom || 'Our class'} plays Emojigma: short emoji puzzles for math and logic. Your child can play at home too, on any phone, tablet or computer.`,
+  logIn: (address: string) => `Scan the code with a camera. Or go to ${address} and type:`,
+  playTogether: 'Five minutes are plenty. Ask “How did you find that?”, and let your child explain.',
+  stored:
+    'We store the name that the class uses, the answers and the points. We ask for no e-mail, and we show students no ads. Your teacher can delete everything.',
+  keepSafe: 'Please keep this letter safe. It logs your child in.',
+} as const
 export const books = {
   cover: 'Cover',
   puzzles: (count: number) => `${count} puzzles`,

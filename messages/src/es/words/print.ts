@@ -40,6 +40,16 @@ export const cards: Print['cards'] = {
   andTap: 'y toca',
   pictures,
 }
+export const familyLetter: Print['familyLetter'] = {
+  title: (name) => `Emojigma en casa, para ${name}`,
+  atSchool: (classroom) =>
+    `${classroom || 'Nuestra clase'} juega a Emojigma: puzles cortos de emojis, de matemáticas y lógica. También se puede jugar en casa, en cualquier teléfono, tableta o computadora.`,
+  logIn: (address) => `Escanea el código con una cámara. O ve a ${address} y escribe:`,
+  playTogether: 'Cinco minutos bastan. Pregunta: «¿Cómo lo has encontrado?», y deja que lo explique.',
+  stored:
+    'Guardamos el nombre que usa la clase, las respuestas y los puntos. No pedimos correo electrónico ni mostramos anuncios a los alumnos. Su docente puede borrarlo todo.',
+  keepSafe: 'Guarda bien esta carta: sirve para entrar.',
+}
 export const books: Print['books'] = {
   cover: 'Portada',
   puzzles: (count) => `${count} puzles`,

@@ -40,6 +40,16 @@ export const cards: Print['cards'] = {
   andTap: 'et touche',
   pictures,
 }
+export const familyLetter: Print['familyLetter'] = {
+  title: (name) => `Emojigma à la maison, pour ${name}`,
+  atSchool: (classroom) =>
+    `${classroom || 'Notre classe'} joue à Emojigma : de petites énigmes en emojis, de maths et de logique. On peut aussi y jouer à la maison, sur un téléphone, une tablette ou un ordinateur.`,
+  logIn: (address) => `Scannez le code avec un appareil photo. Ou allez sur ${address} et tapez :`,
+  playTogether: 'Cinq minutes suffisent. Demandez « Comment as-tu trouvé ? » et laissez votre enfant expliquer.',
+  stored:
+    'Nous gardons le nom utilisé en classe, les réponses et les points. Nous ne demandons pas d’e-mail et ne montrons pas de publicité aux élèves. L’enseignant peut tout effacer.',
+  keepSafe: 'Gardez bien cette lettre : elle permet de se connecter.',
+}
 export const books: Print['books'] = {
   cover: 'Couverture',
   puzzles: (count) => `${count} énigmes`,

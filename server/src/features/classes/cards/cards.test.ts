@@ -200,6 +200,18 @@ describe('a sheet of cards', () => {
     }
   })
 
+  test('is in the language that was chosen, else in that of the page', async () => {
+    const { teacher, classroomId } = await classWithCards(site)
+    const print = async (more: object, page = '') =>
+      (await site.post<{ Url: string }>(page + printCards.path, { ClassroomId: classroomId, format: 'letters', ...more }, teacher.token))
+        .body.Url
+    const [english, spanish, french] = [await print({}), await print({ language: 'es' }), await print({ language: 'fr' }, '/es')]
+    expect([spanish.slice(0, 4), french.slice(0, 4), (await print({}, '/es')).slice(0, 4)]).toEqual(['/es/', '/fr/', '/es/'])
+    expect((await print({ language: 'xx' })).slice(0, 4)).toBe(english.slice(0, 4))
+    const files = await Promise.all([english, spanish, french].map(async (url) => (await site.get(url)).body.toString('base64')))
+    expect(new Set(files).size).toBe(3)
+  })
+
   test('makes cards for those who have none, and leaves out who was removed or has lost their card since', async () => {
     const { teacher, classroomId, students } = await teacherWithClass(site)
     const { body } = await site.post<{ Url: string }>(printCards.path, { ClassroomId: classroomId }, teacher.token)

@@ -13,7 +13,7 @@ import {
 } from '@emojigma/contract/classes/cards.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { isoTime } from '../../../platform/clock.ts'
-import { pathIn } from '../../../platform/languages.ts'
+import { languageNamed, pathIn } from '../../../platform/languages.ts'
 import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import type { Classrooms } from '../service.ts'
 import { refusedBy } from '../../../platform/http/access-guard.ts'
@@ -97,7 +97,8 @@ function routeEnding(app: App, { cards, classrooms }: CardRoutes): void {
 }
 
 function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: CardRoutes): void {
-  serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, format, ...body } }) => {
+  serve(app, printCards, async ({ visitor, signedIn, language: own, body: { paper, format, language: wanted, ...body } }) => {
+    const language = wanted === undefined ? own : languageNamed(wanted)
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body), 'SHOW CARDS')
     if (refused) return refused
     // Students whose card was revoked lately are skipped: a new card would prevent restoring it.

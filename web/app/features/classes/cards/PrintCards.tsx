@@ -2,7 +2,9 @@ import { m } from '@emojigma/messages'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
 import type { CardFormat } from '@emojigma/contract/rules/cards.ts'
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
+import { locale } from '@emojigma/messages/language.ts'
 import { useState } from 'react'
+import { LANGUAGES } from '../../../platform/browser/languages.ts'
 import { saveFrom } from '../../../platform/browser/save-from.ts'
 import { ChoiceField } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
@@ -15,15 +17,18 @@ const FORMATS: Readonly<Record<CardFormat, string>> = {
   cards: m['print_cards.as_cards'](),
   labels: m['print_cards.as_labels'](),
   lanyards: m['print_cards.as_lanyards'](),
+  letters: m['print_cards.as_letters'](),
 }
+
+const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name]))
 
 /** Prints cards and creates missing ones.
  *  @param count of selected students */
 export function PrintCards({ selection, count }: { readonly selection: StudentSelection; readonly count: number }) {
   const [print] = cardsApi.usePrintCardsMutation()
   const [url, setUrl] = useState<string>()
-  const submit = async ({ paper, format }: FormValues): Promise<FormFailure | undefined> => {
-    const answer = await print({ selection, paper: paper as Paper, format: format as CardFormat })
+  const submit = async ({ paper, format, language }: FormValues): Promise<FormFailure | undefined> => {
+    const answer = await print({ selection, paper: paper as Paper, format: format as CardFormat, language })
     if ('error' in answer) return failureOf(answer.error, 'first')
     setUrl(answer.data.Url)
     saveFrom(answer.data.Url)
@@ -44,6 +49,7 @@ export function PrintCards({ selection, count }: { readonly selection: StudentSe
       <div className={styles['choices']}>
         <ChoiceField name="format" label={m['print_cards.form']()} options={FORMATS} defaultValue="cards" />
         <ChoiceField name="paper" label={m['ui.paper']()} options={paperNames} defaultValue="A4" />
+        <ChoiceField name="language" label={m['print_cards.language']()} options={LANGUAGE_NAMES} defaultValue={locale} />
       </div>
     </Form>
   )

@@ -48,9 +48,9 @@ export const cardsApi = tagged.injectEndpoints({
     }),
     printCards: build.mutation<
       ReplyOf<typeof printCards>,
-      { readonly selection: StudentSelection } & Pick<BodyOf<typeof printCards>, 'paper' | 'format'>
+      { readonly selection: StudentSelection } & Pick<BodyOf<typeof printCards>, 'paper' | 'format' | 'language'>
     >({
-      query: ({ selection, paper, format }) => post<typeof printCards>('/api/student/print-cards', { ...selection, paper, format }),
+      query: ({ selection, ...form }) => post<typeof printCards>('/api/student/print-cards', { ...selection, ...form }),
       invalidatesTags: ['cards', 'students'],
     }),
     renewClassCode: build.mutation<unknown, string>({
