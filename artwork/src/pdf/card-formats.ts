@@ -1,8 +1,25 @@
+import type { Emoji } from '@emojigma/engine/question.ts'
 import type { Box } from '../svg/shapes.ts'
 import { PAPER_SIZES } from './paper.ts'
 
 /** Cards to cut out, sticky labels, cards for the sleeves of lanyards, or letters to the families on half a page each. */
 export type CardFormat = 'cards' | 'labels' | 'lanyards' | 'letters'
+
+/** The contents of a login card. Texts that no font can write are empty and omitted. */
+export interface PrintedCard {
+  readonly name: string
+  /** Printed below the name, unless it stands for it. */
+  readonly nickname: string
+  readonly userName: string
+  readonly classroom: string
+  /** Content of the QR code. */
+  readonly url: string
+  /** In groups, for typing. */
+  readonly code: string
+  readonly classCode: string
+  /** In their order, each with its word. */
+  readonly pictures: readonly { readonly word: string; readonly emoji: Emoji }[]
+}
 
 /** Where the cards of a page are, in points. */
 export interface CardGrid {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { PAPER_SIZES } from './paper.ts'
 import { readPdf } from './read-pdf.test-support.ts'
-import { cardBox, cardGrid } from './card-formats.ts'
-import { drawCardSheetPdf, type PdfCardSheet, type PrintedCard } from './card-sheet-pdf.ts'
+import { cardBox, cardGrid, type PrintedCard } from './card-formats.ts'
+import { drawCardSheetPdf, type PdfCardSheet } from './card-sheet-pdf.ts'
 
 const CARD: PrintedCard = {
   name: 'Amira K',

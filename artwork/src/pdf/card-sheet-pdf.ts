@@ -1,28 +1,11 @@
-import type { Emoji } from '@emojigma/engine/question.ts'
 import type { EmojiArt } from '../svg/sheet.ts'
 import { brandMark } from '../svg/brand-mark.ts'
 import type { Box, Point } from '../svg/shapes.ts'
 import { drawFamilyLetter } from './family-letter.ts'
-import { cardBox, cardGrid, type CardFormat, type CardGrid } from './card-formats.ts'
+import { cardBox, cardGrid, type CardFormat, type CardGrid, type PrintedCard } from './card-formats.ts'
 import { SCREEN_COLOURS } from './inks.ts'
 import type { PrintWords } from '../print-words.ts'
 import { GREY, Paper, PAPER_SIZES, type TextOptions } from './paper.ts'
-
-/** The contents of a login card. Texts that no font can write are empty and omitted. */
-export interface PrintedCard {
-  readonly name: string
-  /** Printed below the name, unless it stands for it. */
-  readonly nickname: string
-  readonly userName: string
-  readonly classroom: string
-  /** Content of the QR code. */
-  readonly url: string
-  /** In groups, for typing. */
-  readonly code: string
-  readonly classCode: string
-  /** In their order, each with its word. */
-  readonly pictures: readonly { readonly word: string; readonly emoji: Emoji }[]
-}
 
 export interface PdfCardSheet {
   readonly cards: readonly PrintedCard[]

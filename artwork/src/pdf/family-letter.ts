@@ -1,6 +1,6 @@
 import { brandMark } from '../svg/brand-mark.ts'
 import type { Box } from '../svg/shapes.ts'
-import type { PrintedCard } from './card-sheet-pdf.ts'
+import type { PrintedCard } from './card-formats.ts'
 import { GREY, type Paper } from './paper.ts'
 import { drawParagraph } from './paragraph.ts'
 

@@ -1,4 +1,4 @@
-import type { PrintedCard } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
+import type { PrintedCard } from '@emojigma/artwork/pdf/card-formats.ts'
 import type { StudentCard } from '@emojigma/contract/classes/cards.ts'
 import { CARD_FORMATS, PICTURES, shownCode, type CardFormat } from '@emojigma/contract/rules/cards.ts'
 import { PAPERS, printed, type Paper } from '@emojigma/contract/rules/worksheets.ts'

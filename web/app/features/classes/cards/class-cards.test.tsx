@@ -139,7 +139,9 @@ test('the sheet is printed in the form and on the paper that are chosen, for eve
   await user.selectOptions(await screen.findByLabelText('Paper'), 'Letter')
   await user.selectOptions(screen.getByLabelText('Print as'), 'Labels: Avery L7160 (A4) or 8160 (Letter)')
   await press('Print 3 cards')
-  await waitFor(() => expect(bodiesOf(calls, printCards)).toEqual([{ ClassroomId: 'c1', paper: 'Letter', format: 'labels', language: 'en' }]))
+  await waitFor(() =>
+    expect(bodiesOf(calls, printCards)).toEqual([{ ClassroomId: 'c1', paper: 'Letter', format: 'labels', language: 'en' }]),
+  )
   expect((await screen.findByRole('link', { name: 'Download the PDF again' })).getAttribute('href')).toBe('/emojigma/cards/A4/class_c1.pdf')
   expect(clicked).toHaveBeenCalledOnce()
 })
