@@ -1,7 +1,9 @@
 import { m } from '@emojigma/messages'
+import { classNames } from '../../../ui/class-names.ts'
 import { classroomsApi } from '../api.ts'
 import { listStudents, nameOf } from '../student-list.ts'
 import { assignmentsApi } from './api.ts'
+import choices from '../../../ui/forms/choices.module.css'
 import styles from './Recipients.module.css'
 
 interface RecipientsProps {
@@ -19,14 +21,14 @@ export function Recipients({ classroomId, chosen, onChange }: RecipientsProps) {
   const students = listStudents(data?.Students ?? [], '', { by: 'name', isDescending: false })
   const groups = (given?.Assignments ?? []).filter(({ StudentIds = [] }) => StudentIds.length > 0)
   return (
-    <fieldset className={styles['recipients']}>
+    <fieldset className={classNames(choices['boxes'], styles['recipients'])}>
       <legend>{m['recipients.for_whom']()}</legend>
-      <div className={styles['row']}>
-        <label className={styles['option']}>
+      <div className={choices['options']}>
+        <label className={choices['option']}>
           <input type="radio" name="recipients" checked={!chosen} onChange={() => onChange(undefined)} />
           {m['recipients.whole_class']()}
         </label>
-        <label className={styles['option']}>
+        <label className={choices['option']}>
           <input type="radio" name="recipients" checked={chosen !== undefined} onChange={() => onChange([])} />
           {m['recipients.some']()}
         </label>
@@ -34,9 +36,13 @@ export function Recipients({ classroomId, chosen, onChange }: RecipientsProps) {
       {chosen && (
         <>
           {groups.length > 0 && (
-            <label className={styles['group']}>
+            <label>
               {m['recipients.same_group']()}{' '}
-              <select value="" onChange={({ target }) => onChange(groups.find(({ Id }) => Id === target.value)?.StudentIds ?? chosen)}>
+              <select
+                className={choices['select']}
+                value=""
+                onChange={({ target }) => onChange(groups.find(({ Id }) => Id === target.value)?.StudentIds ?? chosen)}
+              >
                 <option value="">{m['recipients.choose']()}</option>
                 {groups.map(({ Id, Title, StudentCount }) => (
                   <option key={Id} value={Id}>
@@ -48,7 +54,7 @@ export function Recipients({ classroomId, chosen, onChange }: RecipientsProps) {
           )}
           <div className={styles['students']}>
             {students.map((student) => (
-              <label key={student.Id} className={styles['option']}>
+              <label key={student.Id} className={choices['option']}>
                 <input
                   type="checkbox"
                   checked={chosen.includes(student.Id)}
