@@ -60,7 +60,7 @@ describe('what a step leans on', () => {
   })
 
   test('is what is gone from its own cells, for naked ones and wings', () => {
-    for (const technique of ['naked single', 'naked pair', 'naked triple', 'naked quad', 'XY-wing', 'XYZ-wing'] as const) {
+    for (const technique of ['naked single', 'naked pair', 'naked triple', 'naked quad', 'XY-wing', 'XYZ-wing', 'XY-chain'] as const) {
       const needs = leansOn(position, ruling(technique, [0, 1], [1, 2]), [0])
       expect([technique, needs({ cell: 0, digit: 3 }), needs({ cell: 0, digit: 1 }), needs({ cell: 2, digit: 3 })]).toEqual([
         technique,
@@ -83,9 +83,32 @@ describe('what a step leans on', () => {
     }
   })
 
-  test('is its digit anywhere, for colouring', () => {
-    const needs = leansOn(position, ruling('colouring', [0, 1], [1]), [])
-    expect([needs({ cell: 80, digit: 1 }), needs({ cell: 80, digit: 2 })]).toEqual([true, false])
+  test('is its digits gone from each unit of its cells, row, column and box alike', () => {
+    for (const [unit, cell] of [
+      [0, 8],
+      [9, 72],
+      [18, 20],
+    ] as const) {
+      const needs = leansOn(position, ruling('hidden pair', [0, 1], [1]), [unit])
+      expect([unit, needs({ cell, digit: 1 }), needs({ cell: 80, digit: 1 })]).toEqual([unit, true, false])
+    }
+  })
+
+  test('is its digit anywhere, for colouring and single-digit patterns', () => {
+    for (const technique of ['colouring', 'skyscraper', 'two-string kite'] as const) {
+      const needs = leansOn(position, ruling(technique, [0, 1], [1]), [])
+      expect([technique, needs({ cell: 80, digit: 1 }), needs({ cell: 80, digit: 2 })]).toEqual([technique, true, false])
+    }
+  })
+
+  test('is its digits anywhere, and all that is gone from its cells, for a W-wing', () => {
+    const needs = leansOn(position, ruling('W-wing', [0, 1], [1]), [])
+    const asked = [
+      { cell: 80, digit: 1 },
+      { cell: 0, digit: 5 },
+      { cell: 80, digit: 5 },
+    ]
+    expect(asked.map(needs)).toEqual([true, true, false])
   })
 })
 
