@@ -111,6 +111,20 @@ test('a new account that answers three Masters back to back is off the boards at
   expect((await boardOf(site)).leaderboard).toEqual([])
 })
 
+test('a suspicion ends what was remembered of the boards, and an honest guess does not', async () => {
+  const site = await openSite()
+  const [script, person] = [await register(site), await register(site)]
+  const changes = async () => (await site.database.queries.selectFrom('name_changes').select('count').executeTakeFirstOrThrow()).count
+  const start = await changes()
+  await solve(site, puzzleOn(A_DAY, 1, 6), person)
+  expect(await changes()).toBe(start)
+  for (const [index, typeId] of ([1, 2, 4] as const).entries()) {
+    site.setClock(NOON_MS + 14 * index)
+    await solve(site, puzzleOn(A_DAY, typeId, 5), script)
+  }
+  expect(await changes()).toBe(start + 1)
+})
+
 test('one Master that is answered sooner after it was opened than it can be typed is enough, also with a wrong guess sent ahead', async () => {
   for (const sendsWrong of [false, true]) {
     const site = await openSite()
@@ -181,6 +195,28 @@ test('a guest that opens Masters here and answers faster than a hand is off the 
   ])
   site.setClock(NOON_MS + 300_000)
   expect((await boardOf(site)).leaderboard.map(({ UserId }) => UserId)).toEqual([person.accountId])
+})
+
+test.each([
+  ['at the first try', false],
+  ['after wrong guesses', true],
+])('a guest’s Master that is solved %s is timed, and further wrong guesses are not', async (_name, fails) => {
+  const site = await openSite()
+  const DeviceId = randomUUID()
+  const PuzzleId = puzzleOn(A_DAY, 4, 5)
+  const evidence = async () => JSON.stringify(await site.database.queries.selectFrom('device_evidence').select('evidence').execute())
+  const fail = async () =>
+    site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: wrongGuess(4, await site.answerTo(PuzzleId)), DeviceId })
+  await site.post(getPuzzleMini.path, { PuzzleId, DeviceId })
+  site.setClock(NOON_MS + 100)
+  if (fails) await fail()
+  const afterFirst = await evidence()
+  site.setClock(NOON_MS + 200)
+  if (fails) await fail()
+  expect(await evidence()).toBe(afterFirst)
+  site.setClock(NOON_MS + 300)
+  await solve(site, PuzzleId, DeviceId)
+  expect(await evidence()).not.toBe(afterFirst)
 })
 
 test('a guest that answers at the speed of a script is noticed over days, however long it waits with its claim', async () => {

@@ -117,6 +117,19 @@ test('a puzzle begun on one day and solved on the next is attempted on both, sol
   expect(await differences(dayStartMs(MONDAY))).toEqual([])
 })
 
+test('a solve answers with all points of the account, and what it solved that day', async () => {
+  const solveAt = async (token: string, puzzleId: number) => {
+    const PuzzleGuess = await site.answerTo(puzzleId)
+    return (await site.post<{ Standing?: unknown }>(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess }, token)).body.Standing
+  }
+  const ada = await site.registerForBoards()
+  expect(await solveAt(ada.token, puzzleOn(A_DAY, 1, 5))).toEqual({ Score: 500, SolvedToday: 1 })
+  site.setClock(dayStartMs(SUNDAY))
+  const token = await signIn(ada)
+  expect(await solveAt(token, puzzleOn(SUNDAY, 1, 1))).toEqual({ Score: 600, SolvedToday: 1 })
+  expect(await solveAt(token, puzzleOn(SUNDAY, 1, 2))).toEqual({ Score: 800, SolvedToday: 2 })
+})
+
 test('who hides, or has no nickname yet, is on no public board and in nobody’s rank, but sees the own one', async () => {
   const [ada, bob] = [await site.registerForBoards(), await site.registerForBoards()]
   await guess(ada.token, puzzleOn(A_DAY, 1, 5))
