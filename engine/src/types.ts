@@ -48,6 +48,16 @@ export function isBoardType(id: PuzzleTypeId): boolean {
   return form === 'board' || form === 'cell'
 }
 
+/** Of a Classic of Level 1 and of Level 2. */
+const NUMBERS_OFFERED: Partial<Record<LevelId, number>> = { 6: 3, 7: 4 }
+
+/** How many numbers are offered where an answer is tapped.
+ *  @returns undefined where it is typed, or found on a board
+ *  Source: docs/product.md, Levels 1 and 2 */
+export function numbersOffered(type: PuzzleTypeId, level: LevelId): number | undefined {
+  return type === 1 ? NUMBERS_OFFERED[level] : undefined
+}
+
 /** Whether there are puzzles of a type at a level: Grid and Word have no junior ones. */
 export function existsAt(type: PuzzleTypeId, level: LevelId): boolean {
   return puzzleTypeOf(type).levels.includes(level)

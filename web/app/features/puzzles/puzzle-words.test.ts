@@ -26,6 +26,12 @@ test('boards tell what they begin with', () => {
   expect(puzzleWords(puzzle({ typeId: 5, levelId: 4 }))).toMatch(/^This is an Expert board\./)
 })
 
+test('each level that is answered by a tap says what to tap', () => {
+  expect(howToPlay(1, 6).slice(-2)).toEqual(['Tap the right number.', 'Where it asks which is more, tap the side that is more.'])
+  expect(howToPlay(1, 7).at(-1)).toBe('Tap the right number.')
+  expect(howToPlay(1, 8).join(' ')).not.toMatch(/\btap\b/i)
+})
+
 test('times and divided by are only explained where they occur', () => {
   expect(howToPlay(1, 8).join(' ')).not.toContain('×')
   expect(howToPlay(1, 2).join(' ')).toContain('×')

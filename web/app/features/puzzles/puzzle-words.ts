@@ -5,7 +5,7 @@ import type { PageQuestion, PuzzleView } from '@emojigma/contract/wire/puzzle-vi
 import { sumsIn } from '@emojigma/engine/algebra/sides.ts'
 import { isJunior, MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
 import type { Expression, QuestionOf } from '@emojigma/engine/question.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { numbersOffered, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 /** All that pages say of one type of puzzles. */
 export interface TypeWords {
@@ -35,6 +35,7 @@ export const TYPE_WORDS: Readonly<Record<PuzzleTypeId, TypeWords>> = {
       WHOLE_NUMBER,
       m['how_to_play.classic_work_out'](),
       m['how_to_play.classic_last_line'](),
+      ...(numbersOffered(1, levelId) === undefined ? [] : [m['how_to_play.tap_number']()]),
       ...(levelId === FIRST_LEVEL ? [m['how_to_play.which_is_more']()] : []),
       ...(hasPlates(levelId) ? [m['how_to_play.plates']()] : []),
       ...(isJunior(levelId) ? [] : [TIMES_FIRST]),

@@ -69,7 +69,7 @@ test('a number is one of three to tap, with the same ones at each visit', async 
 })
 
 test('of the places at which the answer stands none is always the same', () => {
-  const places = Array.from({ length: 30 }, (_, id) => tapAnswersOf({ id, levelId: 7, question: HOW_MANY })?.values.indexOf(6))
+  const places = Array.from({ length: 30 }, (_, id) => tapAnswersOf({ id, typeId: 1, levelId: 7, question: HOW_MANY })?.values.indexOf(6))
   expect([...new Set(places)].toSorted()).toEqual([0, 1, 2, 3])
 })
 

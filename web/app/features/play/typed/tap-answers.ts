@@ -1,6 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { UNBOUNDED, valueWithin } from '@emojigma/engine/algebra/evaluation.ts'
 import { isTrueWith } from '@emojigma/engine/algebra/sides.ts'
+import { numbersOffered } from '@emojigma/engine/types.ts'
 
 /** The answers among which a beginner taps. */
 export interface TapAnswers {
@@ -9,15 +10,15 @@ export interface TapAnswers {
   readonly values: readonly number[]
 }
 
-/** Levels 1 and 2, and how many numbers are offered. */
-const NUMBERS_OFFERED: Readonly<Record<number, number>> = { 6: 3, 7: 4 }
 /** More than any emoji of these levels is worth. */
 const MOST = 50
 
+type TapPuzzle = Pick<PuzzleView, 'id' | 'typeId' | 'levelId' | 'question'>
+
 /** @returns undefined for a puzzle whose answer is typed
  *  Source: docs/product.md, Levels 1 and 2 */
-export function tapAnswersOf({ id, levelId, question }: Pick<PuzzleView, 'id' | 'levelId' | 'question'>): TapAnswers | undefined {
-  const offered = NUMBERS_OFFERED[levelId]
+export function tapAnswersOf({ id, typeId, levelId, question }: TapPuzzle): TapAnswers | undefined {
+  const offered = numbersOffered(typeId, levelId)
   if (offered === undefined || question?.typeId !== 1) return undefined
   const { emoji, equations, ask, or } = question
   const [given, ...others] = equations
