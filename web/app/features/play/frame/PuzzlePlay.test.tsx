@@ -105,13 +105,27 @@ test('a wrong answer is shown for its moment, then the field is empty and ready'
   await waitFor(() => expect(said()).toContain('Not 19. Have another go.'))
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(field().value).toBe('19')
-  await user.keyboard('5{Enter}')
+  await user.keyboard('{Enter}')
   await after(1300)
   expect(field().value).toBe('19')
   await after(350)
   expect(field().value).toBe('')
   expect(document.activeElement).toBe(field())
   expect(uploads(calls)).toEqual(['19'])
+})
+
+test('what is typed while a wrong answer shows is the next answer, and stays', async () => {
+  const puzzle = await classic()
+  const calls = serverWith({ [UPLOAD]: () => judged(puzzle, false) })
+  play(puzzle)
+  await user.type(field(), '19{Enter}')
+  await waitFor(() => expect(said()).toContain('Not 19. Have another go.'))
+  await user.keyboard('20')
+  expect(field().value).toBe('20')
+  await after(1650)
+  expect(field().value).toBe('20')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(uploads(calls)).toEqual(['19', '20']))
 })
 
 test('a right answer fills the socket, is reported once, and after a moment praised', async () => {

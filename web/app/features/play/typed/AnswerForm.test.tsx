@@ -57,6 +57,7 @@ async function show({ guessing = {}, rules = {}, draft = '', hasKeypad = false }
     const typing = {
       rules: all,
       draft: text,
+      isWrongShown: guessing.sitting?.kind === 'wrong' && text === draft,
       onTyped: (typed: TypedGuess) => {
         if (typed.text !== undefined) setText(typed.text)
         setFault(typed.fault)
@@ -252,11 +253,28 @@ test('the wheel leaves a number as it is, and a word where it is typed', async (
   }
 })
 
-test('a wrong guess is told under the field, which does not take another meanwhile', async () => {
+test('a wrong guess is told under the field, which is ready for the next one', async () => {
   await show({ draft: '-19', guessing: { sitting: { kind: 'wrong', guess: '-19' } } })
-  expect(field()).toMatchObject({ readOnly: true, value: '-19' })
+  expect(field()).toMatchObject({ readOnly: false, value: '-19' })
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(described()).toBe('Not −19. Have another go.')
+})
+
+test.each([
+  ['a digit', '5', '5'],
+  ['a minus', '-', '-'],
+  ['Backspace', '{Backspace}', ''],
+  ['a letter', 'x', '-19'],
+])('%s takes the place of a wrong number', async (_name, keys, text) => {
+  await show({ draft: '-19', rules: { levelId: 5 }, guessing: { sitting: { kind: 'wrong', guess: '-19' } } })
+  await userEvent.type(field(), keys)
+  expect(draft()).toBe(text)
+})
+
+test('text that an input method adds to a wrong word takes its place', async () => {
+  await show({ draft: 'CAT', rules: { typeId: 3, wordLength: 4 }, guessing: { sitting: { kind: 'wrong', guess: 'CAT' } } })
+  fireEvent.input(field(), { target: { value: 'CATs' } })
+  expect(draft()).toBe('S')
 })
 
 test('while a guess is judged the field waits, and nothing is wrong yet', async () => {

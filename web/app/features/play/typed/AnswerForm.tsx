@@ -46,6 +46,8 @@ interface AnswerFormProps {
 export interface Typing {
   readonly rules: AnswerRules
   readonly draft: string
+  /** The draft is the wrong answer, until its moment is over or the next answer is begun. */
+  readonly isWrongShown: boolean
   /** Takes the new draft, or shows why it is refused. */
   readonly onTyped: (typed: TypedGuess) => void
   readonly onCheck: () => void
@@ -62,14 +64,13 @@ export interface Typing {
 /** The field and button for a number or a word.
  *  Source: docs/product.md, Guesses and canonical form */
 export function AnswerForm({ puzzle, guessing, typing, isInLetters = false, onHint }: AnswerFormProps) {
-  const { rules, draft, onTyped, onCheck, fault, draftKey, field, hasKeypad, onFocus } = typing
+  const { rules, draft, isWrongShown, onTyped, onCheck, fault, draftKey, field, hasKeypad, onFocus } = typing
   const id = useId()
   const { status, sitting, answer, mayBeChild, isDayInDoubt } = guessing
   // Here rather than in the parent: it changes after the first frame, and then only this renders again.
   const isTouched = useMedia(IS_TOUCH)
   const isSettled = status === 'solved' || status === 'revealed'
   const isOpen = status === 'open'
-  const isShown = sitting.kind === 'wrong' || sitting.kind === 'judging'
 
   const isHydrated = useHydrated()
   useInsertions(field, typing)
@@ -79,6 +80,7 @@ export function AnswerForm({ puzzle, guessing, typing, isInLetters = false, onHi
     const base = composedOnto.current
     // While an input method composes text, the value of a number field lacks its signs.
     if (type === 'number' && base !== undefined) return onTyped(extendedAnswer(rules, base, nativeEvent.data ?? ''))
+    if (isWrongShown) return onTyped(acceptedAnswer(rules, value.startsWith(draft) ? value.slice(draft.length) : value))
     if (value === '' && validity.badInput) return
     onTyped(acceptedAnswer(rules, draft === '-' && /^\d/.test(value) ? `-${value}` : value))
   }
@@ -109,7 +111,7 @@ export function AnswerForm({ puzzle, guessing, typing, isInLetters = false, onHi
         value={isSettled ? (answer === undefined ? '' : answerText(puzzle.typeId, answer)) : isBareMinus ? '' : draft}
         required
         disabled={!isOpen && !isSettled}
-        readOnly={isSettled || isShown}
+        readOnly={isSettled || sitting.kind === 'judging'}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -118,7 +120,7 @@ export function AnswerForm({ puzzle, guessing, typing, isInLetters = false, onHi
         aria-invalid={sitting.kind === 'wrong' || fault !== undefined || undefined}
         aria-describedby={`${isInLetters ? `question-${puzzle.id}` : `${id}-question`} ${id}-message`}
         onInput={onInput}
-        onCompositionStart={() => (composedOnto.current = draft)}
+        onCompositionStart={() => (composedOnto.current = isWrongShown ? '' : draft)}
         onCompositionEnd={() => (composedOnto.current = undefined)}
         onKeyDown={keepNumber(draft, onTyped)}
         onWheel={blurNumber}
@@ -156,14 +158,22 @@ function keepNumber(draft: string, onTyped: (typed: TypedGuess) => void) {
 }
 
 /** Reads what is typed, pasted or dropped before the browser does: a number field turns "−30" into 30. */
-function useInsertions(target: RefObject<HTMLInputElement | null>, { rules, draft, onTyped }: Pick<Typing, 'rules' | 'draft' | 'onTyped'>) {
+function useInsertions(
+  target: RefObject<HTMLInputElement | null>,
+  { rules, draft, isWrongShown, onTyped }: Pick<Typing, 'rules' | 'draft' | 'isWrongShown' | 'onTyped'>,
+) {
   /** A number field does not tell where its caret is, so a paste replaces the draft. */
   const typedIntoNumber = (inputType: string, data: string) =>
     inputType === 'insertText' ? extendedAnswer(rules, draft, data) : acceptedAnswer(rules, data)
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
     const { data, inputType, cancelable } = event
     const field = target.current
-    if (!field || field.readOnly || data === null || !cancelable) return
+    if (!field || field.readOnly || !cancelable) return
+    if (isWrongShown) {
+      event.preventDefault()
+      return onTyped(acceptedAnswer(rules, data ?? ''))
+    }
+    if (data === null) return
     const isNumber = field.type === 'number'
     // It takes digits by itself.
     if (isNumber && /^\d*$/.test(data)) return

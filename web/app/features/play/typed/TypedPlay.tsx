@@ -124,7 +124,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
             answer={guessing.answer}
             marks={hinting.marks}
             tiles={tiles}
-            isWrong={guessing.sitting.kind === 'wrong'}
+            isWrong={typing.isWrongShown}
             onSlots={() => field.current?.focus()}
             choice={tapping}
           />

@@ -24,8 +24,15 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
   const field = useRef<HTMLInputElement>(null)
   const [draft, setText] = useState('')
   const [fault, setFault] = useState<AnswerFault>()
+  /** The wrong verdict during which the next answer was begun. */
+  const [typedOver, setTypedOver] = useState<Guessing['sitting']>()
+  const isWrongShown = sitting.kind === 'wrong' && sitting !== typedOver
+  const base = isWrongShown ? '' : draft
   const onTyped = ({ text, fault }: TypedGuess) => {
-    if (text !== undefined) setText(text)
+    if (text !== undefined) {
+      setText(text)
+      setTypedOver(sitting)
+    }
     setFault(fault)
   }
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
@@ -33,7 +40,7 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
 
   const draftKey = TYPED + puzzle.id + language
   // Do not store a found answer, or a wrong one, which is about to be cleared.
-  const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
+  const isDone = status === 'solved' || status === 'revealed' || isWrongShown
   useDraftInTab({ draftKey, text: isDone ? '' : draft, rules, field, onRestored: onTyped })
 
   // A rejected answer stays in the field, or is restored.
@@ -50,16 +57,14 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
       setText('')
       field.current?.focus()
     }
-    wasWrong.current = sitting.kind === 'wrong'
-  }, [sitting])
+    wasWrong.current = isWrongShown
+  }, [sitting, isWrongShown])
 
   const press = (key: Press) => {
     if (status !== 'open' || sitting.kind === 'judging') return
-    const current = wasWrong.current ? '' : draft
-    wasWrong.current = false
     // After a mouse click on a key, the player may continue with the keyboard.
     if (document.activeElement === document.body && !matchMedia(IS_TOUCH).matches) field.current?.focus({ preventScroll: true })
-    onTyped(answerAfter(rules, current, key))
+    onTyped(answerAfter(rules, base, key))
   }
   const check = () => {
     if (guessing.guess(draft)) return
@@ -71,12 +76,12 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
     if (event.ctrlKey || event.metaKey || isPressed) return
     if (event.key === 'Enter') check()
     else if (event.key === 'Backspace') press({ kind: 'delete' })
-    else if (event.key.length === 1 && event.key.trim() !== '' && extendedAnswer(rules, draft, event.key).fault === undefined) {
+    else if (event.key.length === 1 && event.key.trim() !== '' && extendedAnswer(rules, base, event.key).fault === undefined) {
       press({ kind: 'character', character: event.key })
     } else return
     event.preventDefault()
   }
-  return { typing: { rules, draft, onTyped, onCheck: check, fault, draftKey, field }, press, onKey }
+  return { typing: { rules, draft, isWrongShown, onTyped, onCheck: check, fault, draftKey, field }, press, onKey }
 }
 
 interface DraftStorage {
