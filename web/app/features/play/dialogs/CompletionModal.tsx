@@ -61,7 +61,7 @@ export function CompletionModal({ puzzle, guessing, setting, riddle, invitation,
   // A made puzzle has no picture file and no page of its own.
   const isMade = !puzzle.hasSvg
   const { set } = around
-  const { prefetch, playNext, isOver } = useNextPuzzle(puzzle, guessing, around)
+  const { prefetch, playNext, dayEnd } = useNextPuzzle(puzzle, guessing, around)
   const wayOn = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   useEffect(() => {
     if (!risen) wayOn.current?.focus()
@@ -93,8 +93,14 @@ export function CompletionModal({ puzzle, guessing, setting, riddle, invitation,
           <WhatWasDone puzzle={puzzle} />
         </p>
       )}
-      {isOver ? (
-        <DayEnd day={guessing.day} wayOn={wayOn} riddle={riddle} onDone={guessing.closeDialog} />
+      {dayEnd ? (
+        <DayEnd
+          day={guessing.day}
+          wayOn={wayOn}
+          riddle={riddle}
+          onDone={guessing.closeDialog}
+          onMore={dayEnd === 'three' ? playNext : undefined}
+        />
       ) : (
         <div>
           <p className={styles['ask']}>{set ? setWords(set) : (invitation?.question ?? m['completion_modal.play_another']())}</p>

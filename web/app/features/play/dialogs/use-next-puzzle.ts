@@ -14,8 +14,9 @@ export interface NextPuzzleActions {
   /** Chooses the next puzzle ahead of time, where that takes a call. */
   readonly prefetch: () => void
   readonly playNext: () => void
-  /** The day's free puzzles are used up, and none that was begun is left to finish. */
-  readonly isOver: boolean
+  /** `free`: the day's free puzzles are used up, and none that was begun is left to finish. `three`: with a plan, the last of the player's
+   *  three is done, and others can be played. */
+  readonly dayEnd: 'free' | 'three' | undefined
 }
 
 /** Leads from a solved puzzle to the next one.
@@ -51,14 +52,13 @@ export function useNextPuzzle(
     if (choice.current) void choice.current.then(go)
     else go()
   }
-  const isOver =
-    !set &&
-    played.visitor.plan === 'none' &&
-    puzzle.hasSvg &&
-    ofThree === undefined &&
-    freePuzzlesLeft(usedOn(played, day)) === 0 &&
-    nextPuzzle(puzzle, candidates ?? [], played, day) === undefined
-  return { prefetch, playNext, isOver }
+  const dayEnd = () => {
+    if (set || !puzzle.hasSvg || ofThree) return undefined
+    if (played.visitor.plan !== 'none') return three.length > 0 ? 'three' : undefined
+    const isUsedUp = freePuzzlesLeft(usedOn(played, day)) === 0
+    return isUsedUp && !nextPuzzle(puzzle, candidates ?? [], played, day) ? 'free' : undefined
+  }
+  return { prefetch, playNext, dayEnd: dayEnd() }
 }
 
 /** With a plan: a random puzzle of the same type, level and theme, or else of the same type and level.
