@@ -2,8 +2,10 @@
 import { getMyDays } from '@emojigma/contract/accounts/my-days.ts'
 import { getPotentialScore, getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { monthHolding } from '@emojigma/contract/rules/month.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fillStorage } from '../../../platform/testing/full-storage.ts'
@@ -38,6 +40,7 @@ beforeEach(async () => {
   await loadLazyComponents()
 })
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -181,9 +184,67 @@ test('after the last free puzzle the day ends: no other puzzle is asked for, and
   expect(screen.getByText('A riddle')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Yes Please' })).toBeNull()
   expect(screen.getByText(/^New ones at \d{1,2}:\d\d/)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Practice' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Practice' })))
   await userEvent.click(screen.getByRole('button', { name: 'Done for today' }))
   expect(screen.queryByText('That’s today’s three!')).toBeNull()
+})
+
+test('with a plan the day ends with the last of the three: its stars and streak, and more puzzles for those who ask', async () => {
+  signInAs({ plan: 'individual' })
+  const puzzle = await puzzleHere()
+  const three = [...[0, 5].map((slot) => puzzleIdOf(TODAY, slot)), puzzle.id]
+  const before = three.slice(0, 2)
+  serverWith({
+    [getSolvedPuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: before, AttemptedPuzzleIds: before }),
+    [UPLOAD]: () => ({ ...judged({ ...puzzle, answer: 40 }, true), Points: 70, Standing: { Score: 310, SolvedToday: 3 } }),
+    [getMyDays.path]: () => ({
+      Month: monthHolding(TODAY),
+      Today: dayDate(TODAY),
+      Stars: [{ Date: dayDate(TODAY), Stars: 3 }],
+      Streak: { Days: 4, IsPaused: false, RestDaysLeft: 2 },
+      Begun: [],
+    }),
+  })
+  const { address } = renderAt(`/puzzle/${puzzle.id}`, [
+    { path: '/puzzle/:id', element: <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} three={three} riddle="A riddle" /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ])
+  await userEvent.type(await screen.findByLabelText('Your answer'), '40{Enter}')
+  await screen.findByText('That’s today’s three!')
+  await screen.findByRole('link', { name: 'My days: 4 days in a row, 3 stars today' })
+  await said('70 points. All three stars today. 50 points to Cricket.')
+  expect(document.querySelectorAll('[data-lit]')).toHaveLength(3)
+  expect(screen.getByText('A riddle')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Yes Please' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'No Thanks' }))
+  expect(address()).toBe('/')
+})
+
+test.each([
+  ['at once', 1900, true],
+  ['in words alone', 2100, false],
+])('a rank that is confirmed %s', async (_name, ms, isFull) => {
+  isCalm = false
+  signInAs()
+  const puzzle = await puzzleHere()
+  const { promise: isSlow, resolve: reply } = Promise.withResolvers<void>()
+  serverWith(ofAccount(puzzle, 70, 1))
+  const fetchNow = fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.endsWith(UPLOAD)) await isSlow
+    return fetchNow(request)
+  })
+  renderAt(`/puzzle/${puzzle.id}`, <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
+  await userEvent.type(await screen.findByLabelText('Your answer'), '40')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.submit(screen.getByLabelText('Your answer'))
+  await vi.waitFor(() => expect(screen.getByText('Would you like to play another puzzle?')).toBeTruthy(), 20_000)
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+  expect(rankUp()).toBeNull()
+  reply()
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  expect(rankUp() !== null).toBe(isFull)
+  expect(screen.getAllByText('Your new rank: Ant!').length).toBeGreaterThan(0)
 })
 
 test('where nobody has ever said how many points there are, points and stars are shown alone', async () => {

@@ -44,7 +44,7 @@ function useCountUp(value: number): number {
 /** The points and stars come first. */
 const RISE_AFTER_MS = 1300
 /** Later, the rank could cover a button that is about to be pressed; then only words announce it. */
-const RISE_BEFORE_MS = 5000
+const RISE_BEFORE_MS = 2000
 /** After this time the expected win is announced even without the server's reply. */
 const ANNOUNCE_AFTER_MS = 4000
 
