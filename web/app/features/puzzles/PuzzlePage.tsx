@@ -5,7 +5,7 @@ import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { isJunior, isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
-import { isBoardType, isPuzzleTypeId } from '@emojigma/engine/types.ts'
+import { isBoardType, isPuzzleTypeId, numbersOffered } from '@emojigma/engine/types.ts'
 import { memo, Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Navigate, useParams, useSearchParams, Link } from 'react-router'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed, type PuzzleSet } from '../play/index.ts'
@@ -79,10 +79,10 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
     </Failed>
   )
   if (puzzle) return <PuzzleStage puzzle={puzzle} failure={failure} todays={todays} day={day} />
-  const typeId = Number(search.get('t'))
-  const levelId = Number(search.get('l'))
+  const [typeId, levelId] = [Number(search.get('t')), Number(search.get('l'))]
+  const isTapped = isPuzzleTypeId(typeId) && isLevelId(levelId) && numbersOffered(typeId, levelId) !== undefined
   return (
-    <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_NAMES[typeId] : 'mixed'}>
+    <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_NAMES[typeId] : 'mixed'} data-tapped={isTapped || undefined}>
       <PageMeta title={m['ui.puzzle_with_number']({ id })} description={m['ui.emoji_puzzle']()} path={puzzlePath(id)} />
       <div className={styles['layout']}>
         <div className={classNames(styles['play'], !isError && styles['awaited'])}>
@@ -115,6 +115,15 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
   // No notice while the third free puzzle is still being played.
   const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
   const isBoard = isBoardType(puzzle.typeId)
+  // Beside it a beginner has nothing but what helps to solve it.
+  const isTapped = numbersOffered(puzzle.typeId, puzzle.levelId) !== undefined
+  const share = (
+    <div data-control="" className={styles['share']}>
+      <InSpareTime>
+        <Share puzzle={puzzle} />
+      </InSpareTime>
+    </div>
+  )
   const [search] = useSearchParams()
   const { role } = useVisitor()
   const assignmentId = role === 'student' ? search.get(ASSIGNMENT) : null
@@ -144,7 +153,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
         path={path}
         picture={questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png')}
       />
-      <div className={styles['stage']}>
+      <div className={styles['stage']} data-tapped={isTapped || undefined}>
         <div className={styles['layout']} data-board={isBoard || undefined}>
           <div className={styles['play']}>
             {failure}
@@ -160,11 +169,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
               footnote={footnote}
             />
           </div>
-          <div data-control="" className={styles['share']}>
-            <InSpareTime>
-              <Share puzzle={puzzle} />
-            </InSpareTime>
-          </div>
+          {!isTapped && share}
         </div>
       </div>
       <div className="page">
@@ -172,6 +177,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
         <Suspense>
           <About puzzle={puzzle} />
         </Suspense>
+        {isTapped && share}
         <Suspense>
           <Boards />
         </Suspense>
