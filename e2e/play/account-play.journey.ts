@@ -46,7 +46,7 @@ test('solves of an account count wherever its owner logs in, and not for the nex
 test('a guest who registers keeps what was solved, and its points', async ({ page }) => {
   const first = await solveClassic(page, 6)
   const second = await solveClassic(page, 7)
-  await expect(page.getByRole('dialog').getByText('to keep your 110 points')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Register to keep your 110 points.' })).toBeVisible()
   await goTo(page, '/today')
   await expect(page.getByText('to keep your 110 points')).toBeVisible()
   await expect(page.getByText('1/3')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
+import { boxOf } from '../support/boxes.ts'
 import { expectNoFaults } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
 import {
@@ -10,6 +11,7 @@ import {
   give,
   waitForGuessReply,
   open,
+  waitForRanks,
   waitForWinCode,
   rankUp,
   winText,
@@ -36,6 +38,7 @@ test('a guest on a phone sees points, stars and a new rank, continues from where
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await waitForRanks(page)
   const dialog = await win(page, 8)
   expect(await winText(dialog)).toBe('70 points wait for you. One of three stars today. Your new rank: Ant! 40 points to Ladybug.')
   await expect(rankUp(page)).toContainText('Rank 1 of 80')
@@ -82,8 +85,41 @@ test('a guest on a phone sees points, stars and a new rank, continues from where
   await reported
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 641 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the buttons of a win stay where they are when the reply comes, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const { promise: isHeld, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/UploadPuzzleGuessMini', async (route) => {
+      await isHeld
+      await route.continue()
+    })
+    const dialog = await win(page, 8)
+    const places = () => Promise.all(['No Thanks', 'Yes Please'].map((name) => boxOf(dialog.getByRole('button', { name }))))
+    await expect(dialog.getByRole('button', { name: 'Picture of your result' })).toBeVisible()
+    const before = await places()
+    letThrough()
+    await expectCompletion(page)
+    const register = dialog.getByRole('link', { name: /^Register/ })
+    await expect(register).toBeVisible()
+    expect(await places()).toEqual(before)
+    const icons = [
+      dialog.getByRole('button', { name: 'Share your result' }),
+      dialog.getByRole('button', { name: 'Picture of your result' }),
+      dialog.getByRole('link', { name: 'See how it works' }),
+      register,
+    ]
+    const tops = await Promise.all(icons.map(async (icon) => (await boxOf(icon.locator('svg'))).y))
+    expect(new Set(tops.map(Math.round)).size, tops.join()).toBe(1)
+  })
+}
+
 test('a key held after the answer presses nothing in the dialog', async ({ page }) => {
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 8)
+  await waitForRanks(page)
   const isPrepared = waitForWinCode(page)
   await open(page, puzzle)
   await isPrepared

@@ -122,7 +122,7 @@ export function CompletionModal({ puzzle, guessing, setting, riddle, invitation,
           </ButtonLink>
         )}
         {setting !== 'embed' && <SoundSwitch place="dialog" />}
-        {setting !== 'embed' && <KeepPoints />}
+        {setting !== 'embed' && <KeepPoints isIcon />}
       </div>
     </Modal>
   )

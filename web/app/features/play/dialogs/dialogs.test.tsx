@@ -132,7 +132,7 @@ describe('the dialog after a right guess', () => {
     serverWith({ [UPLOAD]: () => judged(puzzle, true), [getPotentialScore.path]: () => ({ Score: 250 }) })
     play(puzzle)
     await solve()
-    await waitFor(() => expect(dialog().textContent).toContain('Register to keep your 250 points.'))
+    await waitFor(() => expect(link('Register to keep your 250 points.')).toContain('/register'))
   })
 })
 
