@@ -47,7 +47,10 @@ test('on an upright tablet the prices of plans beside each other are in line, an
     const beside = articles.filter(({ top }) => top === one.top)
     expect(new Set(beside.map((plan) => plan.price)).size, JSON.stringify(articles)).toBe(1)
   }
-  for (const choose of await page.getByRole('article').getByRole('link', { name: /^Choose/ }).all())
+  for (const choose of await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Choose/ })
+    .all())
     expect((await boxOf(choose)).height).toBeLessThanOrEqual(60)
 })
 
