@@ -5,11 +5,13 @@ import { getForYou, type ForYou } from '@emojigma/contract/practice/for-you.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { monthHolding } from '@emojigma/contract/rules/month.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TODAY } from '../../platform/testing/noon.ts'
 import { playedIds, renderAt, serverWith, setOf } from '../../platform/testing/test-site.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
+import { FakeUtterance, FakeVoice, LOCAL, REMOTE } from '../play/aloud/fake-voice.test-support.ts'
 import { saveWork } from '../play/index.ts'
 import { keptThree, threeOf } from './three-of-the-day.ts'
 import { YourThree } from './YourThree.tsx'
@@ -124,6 +126,45 @@ test('a first visitor is asked once who is playing, and gets puzzles for these a
   expect(screen.queryByText('Who is playing?')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Someone else is playing' }))
   await screen.findByText('Who is playing?')
+})
+
+describe('for the youngest', () => {
+  let voice: FakeVoice
+
+  beforeEach(() => {
+    voice = new FakeVoice()
+    vi.stubGlobal('speechSynthesis', voice)
+    vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
+    localStorage.setItem('emojigma.band', '4-6')
+  })
+
+  test('the puzzle to play now is read aloud, and a second press stops it', async () => {
+    show(offer([FIRST, SECOND, THIRD]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Listen' }))
+    expect(voice.heard()).toBe('Three puzzles for today. The first: Classic, Level 1. Tap the yellow button.')
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(screen.getByRole('button', { name: 'Listen' }).closest('li')?.textContent).toContain('Classic')
+  })
+
+  test('after the first one the second is read', async () => {
+    show(offer([FIRST, SECOND, THIRD]), [FIRST.id])
+    await screen.findByText('One done, two to go.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Listen' }))
+    expect(voice.heard()).toMatch(/^One done, two to go\. Next: .+\. Tap the yellow button\.$/)
+  })
+
+  test.each([
+    ['older players', '7-9', [LOCAL]],
+    ['a device without a voice of its own', '4-6', [REMOTE]],
+  ])('there is no such button for %s', async (_for, band, voices) => {
+    localStorage.setItem('emojigma.band', band)
+    voice.find(voices)
+    show(offer([FIRST, SECOND, THIRD]))
+    await waitFor(() => expect(tiles()).toHaveLength(3))
+    await loadLazyComponents(['app/features/play/aloud/'])
+    await act(async () => {})
+    expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull()
+  })
 })
 
 test('what was left half done is offered below', async () => {

@@ -22,7 +22,7 @@ import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Mascot } from '../../ui/pictures/Mascot.tsx'
 import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
-import { unfinishedPuzzles, useDaysOf, useKnownPlayed, type Played } from '../play/index.ts'
+import { Listen, unfinishedPuzzles, useDaysOf, useKnownPlayed, type Played } from '../play/index.ts'
 import { forYouApi } from './for-you-api.ts'
 import { metWords } from './met-words.ts'
 import { cardStateOf, type CardState } from './card-state.ts'
@@ -58,7 +58,7 @@ interface YourThreeProps {
  *  Source: docs/product.md, Your three */
 export function YourThree({ puzzles, day }: YourThreeProps) {
   const id = useId()
-  const { three, isAsked, choose, askAgain, more } = useThree(puzzles, day)
+  const { three, band, isAsked, choose, askAgain, more } = useThree(puzzles, day)
   const unfinished = useInBrowser(() => unfinishedPuzzles()[0] ?? 0, 0)
   const known = useMemo(
     () => [
@@ -73,7 +73,7 @@ export function YourThree({ puzzles, day }: YourThreeProps) {
       {isAsked ? (
         <WhoIsPlaying id={id} onChoose={choose} />
       ) : (
-        <Three id={id} three={three} played={played} puzzles={puzzles} day={day} onMore={more}>
+        <Three id={id} three={three} played={played} puzzles={puzzles} day={day} isYoungest={band === BANDS[0]} onMore={more}>
           {askAgain && (
             <Button variant="quiet" onClick={askAgain}>
               {m['your_three.someone_else']()}
@@ -117,6 +117,7 @@ function useThree(puzzles: readonly PuzzleView[] | undefined, day: Day) {
   }
   return {
     three: keptPuzzles.length > 0 ? keptPuzzles : chosen,
+    band,
     isAsked: isNeeded && isNew && band === undefined,
     choose(next: Band) {
       chooseBand(next)
@@ -159,6 +160,8 @@ interface ThreeProps {
   readonly puzzles: readonly PuzzleView[] | undefined
   readonly played: Played | undefined
   readonly day: Day
+  /** Cannot read yet. */
+  readonly isYoungest: boolean
   readonly onMore: () => void
   readonly children: ReactNode
 }
@@ -177,7 +180,7 @@ function Streak({ day }: Pick<ThreeProps, 'day'>) {
   )
 }
 
-function Three({ id, three, puzzles, played, day, onMore, children }: ThreeProps) {
+function Three({ id, three, puzzles, played, day, isYoungest, onMore, children }: ThreeProps) {
   const states = three?.map(({ puzzleId }) => cardStateOf({ id: puzzleId }, played, day)) ?? []
   const done = states.filter((state) => state === 'solved' || state === 'revealed').length
   const next = states.findIndex((state) => state === 'new')
@@ -202,7 +205,8 @@ function Three({ id, three, puzzles, played, day, onMore, children }: ThreeProps
       </div>
       <ol className={styles['tiles']}>
         {three?.map(({ step, metOn, puzzleId }, index) => (
-          <li key={puzzleId} data-next={index === next || undefined}>
+          <li key={puzzleId} data-next={index === next || undefined} data-aloud={isYoungest || undefined}>
+            {isYoungest && index === next && <Listen className={styles['listen']} text={spokenTask(done, puzzleId)} />}
             <Tile name={metOn ? metWords(metOn, day) : STEP_NAMES[step]} puzzleId={puzzleId} state={states[index] ?? 'new'} />
           </li>
         ))}
@@ -216,6 +220,12 @@ function Three({ id, three, puzzles, played, day, onMore, children }: ThreeProps
       )}
     </>
   )
+}
+
+/** @param next its puzzle */
+function spokenTask(done: number, next: number): string {
+  const { typeId, levelId } = slotOfPuzzle(next)
+  return m['your_three.aloud']({ done, kind: nameWords.kinds[typeId], level: nameWords.levels[levelId] })
 }
 
 interface TileProps {

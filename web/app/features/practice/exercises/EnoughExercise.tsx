@@ -5,12 +5,11 @@ import type { EnoughAnswer, EnoughQuestion } from '@emojigma/engine/enough/quest
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ANSWER_NAMES, questionWords, spokenWords, nudgeWords } from './enough-words.ts'
-import { Listen } from './Listen.tsx'
 import { Witness } from './Witness.tsx'
 import styles from './exercise-steps.module.css'
 import type { DisplayedLine } from '@emojigma/engine/explanation/explanation.ts'
 import { displayedLines } from '@emojigma/engine/grid/displayed-lines.ts'
-import { EquationLines, marksOf, TypedQuestion } from '../../play/index.ts'
+import { EquationLines, Listen, marksOf, TypedQuestion } from '../../play/index.ts'
 import { StaticBoard } from './StaticBoard.tsx'
 import tileStyles from './question-tile.module.css'
 

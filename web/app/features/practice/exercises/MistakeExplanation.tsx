@@ -3,7 +3,7 @@ import type { Correction, MistakeKind, WorkedSolution } from '@emojigma/engine/m
 import { whyWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { correctedStep, sideOf } from './worked-view.ts'
-import { Listen } from './Listen.tsx'
+import { Listen } from '../../play/index.ts'
 import { StepPicture } from './StepPicture.tsx'
 import styles from './exercise-steps.module.css'
 
