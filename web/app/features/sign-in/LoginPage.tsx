@@ -61,7 +61,7 @@ export function Component() {
               markup={{ link: ({ children }) => <Link to={signInPath(PATHS.register, target)}>{children}</Link> }}
             />
           </p>
-          <Link to={PATHS.classLogin}>{m['sign_in.in_a_class']()}</Link>
+          <Link to={signInPath(PATHS.classLogin, target)}>{m['sign_in.in_a_class']()}</Link>
         </>
       }
     >

@@ -50,7 +50,7 @@ function EmailedLink() {
             <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
               {m['sign_in.get_a_new_link']()}
             </ButtonLink>
-            <Link to={PATHS.classLogin}>{m['sign_in.in_a_class']()}</Link>
+            <Link to={signInPath(PATHS.classLogin, target)}>{m['sign_in.in_a_class']()}</Link>
           </>
         }
         isNextStep={isRefused}
@@ -89,11 +89,22 @@ function EmailedLink() {
  *  Source: docs/product.md, Login cards */
 function CardLogin({ token }: { readonly token: string }) {
   const setSearch = useSearchParams()[1]
+  const target = useRedirect()
   const { enter, isPreparing } = useSignIn()
   const { data: card, error } = cardsApi.useLookAtCardQuery(token, { skip: !CARD_TOKEN.test(token) })
 
   // The next pupil on this tablet must not find the token in the address or the history.
-  useEffect(() => setSearch({}, { replace: true }), [setSearch])
+  useEffect(
+    () =>
+      setSearch(
+        (search) => {
+          search.delete('magic')
+          return search
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  )
 
   if (error) {
     const hasEnded = statusOf(error) === 404
@@ -104,7 +115,7 @@ function CardLogin({ token }: { readonly token: string }) {
         title={hasEnded ? m['card_login.this_card_has_ended']() : m['card_login.offline_title']()}
         text={hasEnded ? m['card_login.ended_text']() : m['card_login.offline_text']()}
         foot={
-          <ButtonLink to={PATHS.classLogin} variant="primary">
+          <ButtonLink to={signInPath(PATHS.classLogin, target)} variant="primary">
             {m['classes.class_login']()}
           </ButtonLink>
         }
@@ -118,14 +129,14 @@ function CardLogin({ token }: { readonly token: string }) {
       {...(card ? { emoji: PICTURES[card.Picture] } : { mood: 'hello' as const })}
       title={card ? m['card_login.hello_to']({ nickname: card.Nickname }) : m['card_login.hello']()}
       text={card && m['card_login.confirm']()}
-      foot={<Link to={PATHS.classLogin}>{m['card_login.that_is_not_me']()}</Link>}
+      foot={<Link to={signInPath(PATHS.classLogin, target)}>{m['card_login.that_is_not_me']()}</Link>}
     >
       {isPreparing && <AccountPendingOverlay />}
       <StorageNotice words={m['storage_notice.log_in']()} />
       {card === undefined ? (
         <Spinner text={m['card_login.looking_at_your_card']()} />
       ) : (
-        <Form submit={m['ui.play']()} onSubmit={() => enter({ grant_type: 'magic_link', token }, PATHS.today)}>
+        <Form submit={m['ui.play']()} onSubmit={() => enter({ grant_type: 'magic_link', token }, target)}>
           {null}
         </Form>
       )}

@@ -8,7 +8,8 @@ import { StorageNotice } from '../../../ui/StorageNotice.tsx'
 import { AccountPendingOverlay } from '../../../ui/dialogs/AccountPendingOverlay.tsx'
 import { useSignIn } from '../../sign-in/use-sign-in.ts'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
-import { PATHS } from '../../../platform/navigation/paths.ts'
+import { PATHS, signInPath } from '../../../platform/navigation/paths.ts'
+import { useRedirect } from '../../../platform/navigation/redirect.ts'
 import { useAccount } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -36,36 +37,43 @@ const codeFault = (text: string) => (typedCode(text) ? undefined : NO_CODE)
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const account = useAccount()
+  const target = useRedirect()
   const { enter, isPreparing } = useSignIn()
   const [findClass] = cardsApi.useFindClassMutation()
   // The server renders the page without a class.
   const presetCode = typedCode((useHydrated() && search.get('class')) || '')
   const classCode = presetCode?.kind === 'class' ? presetCode.code : undefined
 
+  /** @param code none asks for it again */
+  const chooseClass = (code?: string) => {
+    const { class: _, ...others } = Object.fromEntries(search)
+    setSearch({ ...others, ...(code && { class: code }) }, { replace: true })
+  }
+
   const submit = async ({ code = '' }: FormValues): Promise<FormFailure | undefined> => {
     const typed = typedCode(code)
     if (!typed) return { message: NO_CODE }
-    if (typed.kind === 'card') return enter({ grant_type: 'card_code', code: typed.code }, PATHS.today)
+    if (typed.kind === 'card') return enter({ grant_type: 'card_code', code: typed.code }, target)
     const { error } = await findClass(typed.code)
     if (error) return failureOf(error, 'first')
-    setSearch({ class: typed.code }, { replace: true })
+    chooseClass(typed.code)
     return undefined
   }
 
   const foot = (
     <>
-      {classCode && <Button onClick={() => setSearch({}, { replace: true })}>{m['class_login.another_class']()}</Button>}
-      <Link to={PATHS.login}>{m['class_login.by_password']()}</Link>
+      {classCode && <Button onClick={() => chooseClass()}>{m['class_login.another_class']()}</Button>}
+      <Link to={signInPath(PATHS.login, target)}>{m['class_login.by_password']()}</Link>
     </>
   )
-  const scanner = <ScanCard onClass={(code) => setSearch({ class: code }, { replace: true })} />
+  const scanner = <ScanCard onClass={chooseClass} />
   const currentAccount = account && (
     <p>
       <ParaglideMessage
         message={m['class_login.already_in']}
         markup={{
           nickname: () => <strong>{account.nickname || account.userName}</strong>,
-          link: ({ children }) => <Link to={PATHS.today}>{children}</Link>,
+          link: ({ children }) => <Link to={target}>{children}</Link>,
         }}
       />
     </p>
@@ -88,7 +96,7 @@ export function Component() {
           <PictureChooser
             onComplete={async (words) => {
               const grant = { grant_type: 'class_pictures', class_code: classCode, pictures: words.join(' ') } as const
-              return (await enter(grant, PATHS.today))?.message
+              return (await enter(grant, target))?.message
             }}
           />
           {scanner}
@@ -129,6 +137,7 @@ export function Component() {
 /** The button that starts the scanner; no camera is used before it is pressed. */
 function ScanCard({ onClass }: { readonly onClass: (code: string) => void }) {
   const [search, setSearch] = useSearchParams()
+  const redirectUrl = search.get('redirectUrl')
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   // Browsers have cameras for secure pages alone.
@@ -140,7 +149,7 @@ function ScanCard({ onClass }: { readonly onClass: (code: string) => void }) {
         onScan={(scan) => {
           setOpen(false)
           if (scan.kind === 'class') onClass(scan.code)
-          else navigate(`${PATHS.magicLink}?magic=${scan.token}`)
+          else navigate(`${PATHS.magicLink}?${new URLSearchParams({ magic: scan.token, ...(redirectUrl && { redirectUrl }) })}`)
         }}
         onClose={() => setOpen(false)}
       />

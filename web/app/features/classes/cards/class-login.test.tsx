@@ -125,6 +125,45 @@ test('the code on a card signs in on the same page', async () => {
   expect(formsOf(calls)).toEqual([{ grant_type: 'card_code', code: 'KMTRHXPWDFGN' }])
 })
 
+describe('a page of this site that was asked for', () => {
+  const WANTED = '/class?redirectUrl=%2Fpuzzle%2F100001'
+
+  test('comes after the pictures, also of another class', async () => {
+    school()
+    const { address } = renderAt(WANTED, <ClassLogin />)
+    await user.type(screen.getByLabelText(CODE_LABEL), 'kmt-rhx')
+    await press('Go on')
+    await screen.findByRole('heading', { name: 'Find your pictures' })
+    await press('Another class')
+    await user.type(await screen.findByLabelText(CODE_LABEL), 'kmt-rhx')
+    await press('Go on')
+    await screen.findByRole('heading', { name: 'Find your pictures' })
+    expect(screen.getByRole('link', { name: /password/ }).getAttribute('href')).toBe('/login?redirectUrl=%2Fpuzzle%2F100001')
+    await tap(['lion', 'kite', 'bee', 'lion', 'car'])
+    await waitFor(() => expect(address()).toBe('/puzzle/100001'))
+  })
+
+  test.each([
+    [WANTED, '/puzzle/100001'],
+    ['/class?redirectUrl=https%3A%2F%2Felsewhere.example%2F', '/assignments'],
+  ])('comes after the code on a card: %s', async (from, to) => {
+    school()
+    const { address } = renderAt(from, <ClassLogin />)
+    await user.type(screen.getByLabelText(CODE_LABEL), 'KMTR-HXPW-DFGN')
+    await press('Go on')
+    await waitFor(() => expect(address()).toBe(to))
+  })
+
+  test('comes after the QR code of a card, which alone leaves the address', async () => {
+    school()
+    const { address } = renderAt(`/magic?magic=${TOKEN}&redirectUrl=%2Fpuzzle%2F100001`, <Magic />)
+    await screen.findByRole('heading', { name: 'Hello, Sunny Otter 42' })
+    expect(address()).toBe('/magic?redirectUrl=%2Fpuzzle%2F100001')
+    await press('Play')
+    await waitFor(() => expect(address()).toBe('/puzzle/100001'))
+  })
+})
+
 test('an impossible code shows a message without a request, and the text stays', async () => {
   const calls = school({
     [findClass.path]: () => Response.json(failureBody.parse({ Message: 'No class has this code.' }), { status: 404 }),
