@@ -6,6 +6,8 @@ import { Section } from '../../ui/Section.tsx'
 import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import type { CardState } from './card-state.ts'
 import { sectionSlug, type Section as SectionOfDay } from './todays-puzzles.ts'
+import { TYPE_WORDS } from './puzzle-words.ts'
+import { useFitsJunior } from './three-of-the-day.ts'
 import styles from './DaySection.module.css'
 
 interface DaySectionProps {
@@ -16,12 +18,20 @@ interface DaySectionProps {
 }
 
 export function DaySection({ section, states, children }: DaySectionProps) {
+  const areJunior = section.levels.every((levelId) => isJunior(levelId))
+  const fits = useFitsJunior() === areJunior
+  const { isVisual = false } = TYPE_WORDS[section.typeId]
+  const notes = [
+    areJunior ? m['puzzles.age_4']() : m['puzzles.age_7'](),
+    ...(fits ? [m['puzzles.fits_you']()] : []),
+    ...(isVisual ? [m['puzzles.needs_eyes']()] : []),
+  ]
   return (
-    <div className={styles['day']}>
+    <div className={styles['day']} data-fits={fits || undefined}>
       <Section
         id={sectionSlug(section)}
         title={names.sections[section.name] ?? ''}
-        text={section.levels.every((levelId) => isJunior(levelId)) ? m['puzzles.age_4']() : m['puzzles.age_7']()}
+        text={notes.join(' · ')}
         mark={<TypeMark typeId={section.typeId} />}
         end={states && summaryOf(states)}
       >

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Die } from '../../ui/pictures/Die.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useFitsJunior } from './three-of-the-day.ts'
 import styles from './LevelPickers.module.css'
 
 /** Source: docs/product.md, Lists and filters */
 const SETS = [
-  { legend: m['level_pickers.easier_age4'](), levels: JUNIOR_LEVEL_IDS },
-  { legend: m['level_pickers.harder_age7'](), levels: NEXT_LEVEL_IDS },
+  { legend: m['level_pickers.easier_age4'](), levels: JUNIOR_LEVEL_IDS, areJunior: true },
+  { legend: m['level_pickers.harder_age7'](), levels: NEXT_LEVEL_IDS, areJunior: false },
 ] as const
 
 /** All levels, as links. */
@@ -52,12 +53,16 @@ interface PickersProps {
 }
 
 function Pickers({ headingLevel, isLow = false, children }: PickersProps) {
+  const fitsJunior = useFitsJunior()
   const Heading = `h${headingLevel}` as const
   return (
     <div className={classNames(styles['levels'], isLow && styles['low'])}>
-      {SETS.map(({ legend, levels }) => (
+      {SETS.map(({ legend, levels, areJunior }) => (
         <section key={legend} className={classNames('panel', styles['picker'])} aria-label={legend}>
-          <Heading className={styles['legend']}>{legend}</Heading>
+          <Heading className={styles['legend']}>
+            {legend}
+            {fitsJunior === areJunior && <span> · {m['puzzles.fits_you']()}</span>}
+          </Heading>
           <ul className={styles['list']}>
             {levels.map((levelId) => (
               <li key={levelId}>{children(levelId)}</li>

@@ -26,6 +26,12 @@ test('shows the latest puzzles, with one of our own invitations after every six'
   expect(screen.getByRole('status').textContent).toContain('40 puzzles')
 })
 
+test('a random puzzle is one press away', () => {
+  serverWith()
+  renderList('/puzzle/mostpopular')
+  expect(screen.getByRole('link', { name: 'A random puzzle' }).getAttribute('href')).toBe('/puzzle/random')
+})
+
 test('filters are toggles, and the address keeps them', async () => {
   const calls = serverWith()
   const { address } = renderList('/puzzle?t=1&l=8')

@@ -17,11 +17,13 @@ import { OfferSpace } from '../shop/offers/OfferSpace.tsx'
 import { PUZZLE_SECTIONS } from './menu.ts'
 import { PageWithMenu } from '../../platform/navigation/PageWithMenu.tsx'
 import { AdSlot } from '../site/ads/AdSlot.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatTime, useLocalTime } from '../../ui/day-format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { PATHS } from '../../platform/navigation/paths.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSelector } from '../../platform/use-store.ts'
 import { listsApi } from './list-api.ts'
@@ -121,6 +123,9 @@ export function Component() {
         <div className={styles['choices']}>
           {listing.order === 'new' && <DayChoice chosen={filters.day} today={today} onChoose={(day) => filter({ ...filters, day })} />}
           <ThemeChoice chosen={filters.theme} onChoose={(theme) => filter({ ...filters, theme })} />
+          <ButtonLink to={PATHS.randomPuzzle} reloadDocument>
+            <Icon name="mixed" /> {m['puzzle_list.random']()}
+          </ButtonLink>
         </div>
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (

@@ -17,6 +17,7 @@ const IDS = setOf(TODAY).map(({ id }) => id)
 
 afterEach(() => {
   cleanup()
+  localStorage.removeItem('emojigma.band')
   vi.unstubAllGlobals()
 })
 
@@ -47,6 +48,29 @@ test('holds the place of eight sections of five, then shows their puzzles', asyn
   ])
   expect(screen.getAllByRole('link', { name: / puzzle, / })).toHaveLength(40)
   expect(screen.getByText(/^40 new puzzles every day, from age 4 to expert\./)).toBeDefined()
+})
+
+test.each([
+  ['4-6', ['Classic junior', 'Emojidoku junior 4x4', 'Spot the odd emoji junior']],
+  ['7-9', ['Classic junior', 'Emojidoku junior 4x4', 'Spot the odd emoji junior']],
+  ['10+', ['Classic', 'Grid', 'Word', 'Emojidoku 9x9', 'Spot the odd emoji']],
+  [undefined, []],
+])('for ages %s the sections that fit say so', async (band, fitting) => {
+  if (band) localStorage.setItem('emojigma.band', band)
+  serverWith()
+  renderToday()
+  const marked = (await screen.findAllByRole('region')).filter(({ textContent }) => textContent.includes('Fits you'))
+  expect(marked.map((section) => within(section).getByRole('heading', { level: 2 }).textContent)).toEqual(fitting)
+})
+
+test('puzzles that are solved with the eyes alone say so', async () => {
+  serverWith()
+  renderToday()
+  const visual = (await screen.findAllByRole('region')).filter(({ textContent }) => textContent.includes('You need to see this one'))
+  expect(visual.map((section) => within(section).getByRole('heading', { level: 2 }).textContent)).toEqual([
+    'Spot the odd emoji junior',
+    'Spot the odd emoji',
+  ])
 })
 
 test('counts the free puzzles that are left, and marks what was solved', async () => {

@@ -10,7 +10,7 @@ import { TYPE_WORDS, type TypeWords } from './puzzle-words.ts'
 import styles from './TypeChooser.module.css'
 
 type TypeChoice = PuzzleTypeId | 'mixed'
-type FaceWords = Pick<TypeWords, 'description' | 'shortDescription' | 'shortName'>
+type FaceWords = Pick<TypeWords, 'description' | 'isVisual' | 'shortDescription' | 'shortName'>
 
 /** All types, as links. */
 export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTypeId) => string }) {
@@ -98,6 +98,7 @@ function TypeFace({ choice, isShort = false }: { readonly choice: TypeChoice; re
       <span>
         {(isShort && words.shortName) || name}
         <small>{(isShort && words.shortDescription) || words.description}</small>
+        {!isShort && words.isVisual && <small>{m['puzzles.needs_eyes']()}</small>}
       </span>
     </>
   )

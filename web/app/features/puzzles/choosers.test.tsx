@@ -18,6 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
+  localStorage.clear()
 })
 
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -31,7 +32,7 @@ describe('links to the kinds', () => {
       'GridAlgebra in a grid',
       'WordThe result is a word',
       'Emojidoku4x4 and 9x9',
-      'Spot the odd emojiFind the different one',
+      'Spot the odd emojiFind the different oneYou need to see this one',
     ])
     expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3, 4, 5].map((typeId) => `/puzzle?t=${typeId}`))
     await userEvent.click(screen.getByRole('link', { name: /^Word/ }))
@@ -117,6 +118,19 @@ describe('links to the sections of the page', () => {
 const JUNIOR = ['Level 150 pts', 'Level 260 pts', 'Level 370 pts', 'Level 480 pts', 'Level 590 pts']
 const NEXT = ['Easy100 pts', 'Medium200 pts', 'Hard300 pts', 'Expert400 pts', 'Master500 pts']
 const NAMES = ['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5', 'Easy', 'Medium', 'Hard', 'Expert', 'Master']
+
+test('the level picker that fits the ages chosen on the device says so', () => {
+  for (const [band, fitting] of [
+    ['4-6', 'Easier, Age 4+ · Fits you'],
+    ['10+', 'Harder, Age 7+ · Fits you'],
+  ] as const) {
+    localStorage.setItem('emojigma.band', band)
+    renderAt('/', <LevelLinks addressOf={(levelId) => `/puzzle?l=${levelId}`} />)
+    expect(texts(screen.getAllByText(/Fits you/)).length).toBe(1)
+    expect(texts(screen.getAllByRole('heading', { level: 3 }))).toContain(fitting)
+    cleanup()
+  }
+})
 
 describe('the level pickers', () => {
   test('are one for each age, the easier first, each level a link with its points', () => {

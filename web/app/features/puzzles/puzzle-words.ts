@@ -13,6 +13,8 @@ export interface TypeWords {
   /** Where up to six stand in a row; absent = as the long one. */
   readonly shortDescription?: string
   readonly shortName?: string
+  /** It cannot be solved without seeing it. */
+  readonly isVisual?: boolean
   /** How it is answered on paper. */
   readonly task: string
   /** How it is played, step by step. */
@@ -90,6 +92,7 @@ export const TYPE_WORDS: Readonly<Record<PuzzleTypeId, TypeWords>> = {
   },
   5: {
     description: m['type_chooser.find_the_different_one'](),
+    isVisual: true,
     shortDescription: m['type_chooser.find_one'](),
     shortName: m['type_chooser.spot_the_odd'](),
     task: m['print.odd_emoji_task'](),

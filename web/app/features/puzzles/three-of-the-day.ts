@@ -1,4 +1,5 @@
 import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
+import { isJunior } from '@emojigma/engine/levels.ts'
 import { slotOfPuzzle, type Day, type Slot } from '@emojigma/engine/day.ts'
 import { STEPS, type Step } from '@emojigma/engine/ratings/selection.ts'
 import { useMemo } from 'react'
@@ -44,6 +45,14 @@ const THREE_KEY = 'emojigma.three'
 export function chosenBand(): Band | undefined {
   const kept = onDevice.read(BAND_KEY)
   return BANDS.find((band) => band === kept)
+}
+
+/** Whether junior levels fit the ages that were chosen on this device; undefined before, and during hydration. */
+export function useFitsJunior(): boolean | undefined {
+  return useInBrowser(() => {
+    const band = chosenBand()
+    return band && isJunior(FIRST_THREE[band][0].levelId)
+  }, undefined)
 }
 
 /** @param band undefined asks again */

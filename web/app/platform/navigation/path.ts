@@ -8,6 +8,8 @@ export const myDays = '/my-days'
 export const week = '/week'
 export const challenge = '/challenge'
 export const make = '/make'
+/** Leads on to a puzzle's page. */
+export const randomPuzzle = '/puzzle/random'
 export const popularPuzzles = '/puzzle/mostpopular'
 export const mathPuzzles = '/emojiMathPuzzles'
 export const logicGames = '/emojiLogicGames'

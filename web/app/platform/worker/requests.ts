@@ -1,5 +1,6 @@
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { withoutLanguage } from '../browser/language-address.ts'
+import { randomPuzzle } from '../navigation/path.ts'
 import { isPuzzleInSet } from './todays-set.ts'
 
 /** How the worker answers a request; `network` = as if there were no worker.
@@ -17,8 +18,7 @@ const PUZZLE_CALL = '/api/puzzle/getpuzzlemini'
 /** Questions, emoji and the mascot; never an answer. */
 const PICTURE = /^\/(?:emojigma\/(?:production|emoji)|mascot)\//
 const PUZZLE_PAGE = /^\/puzzle\/(?:puzzle\/)?(\d+)$/
-const RANDOM_PAGE = '/puzzle/random'
-const PLAYABLE_PAGES: ReadonlySet<string> = new Set(['/', '/today', '/puzzle/today', RANDOM_PAGE])
+const PLAYABLE_PAGES: ReadonlySet<string> = new Set(['/', '/today', '/puzzle/today', randomPuzzle])
 
 /** Source: docs/product.md, Offline */
 export function handlingOf({ method, mode, url }: RoutedRequest): Handling {
@@ -39,7 +39,7 @@ export function canBePlayed(url: URL, set: readonly MiniPuzzle[]): boolean {
 }
 
 export function isRandomPage(url: URL): boolean {
-  return plainPath(url) === RANDOM_PAGE
+  return plainPath(url) === randomPuzzle
 }
 
 /** Ignores case and a final slash. */
