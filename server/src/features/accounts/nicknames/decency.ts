@@ -16,12 +16,17 @@ export function isDecent(name: string): boolean {
   return [...forms].every((form) => isWholeDecent(form) && isJoinedDecent(form))
 }
 
+/** Each letter as often as in the word or more often, so that `hel` is not `hell`, nor `x` `xxx`. */
+const ANY_EXTRA = new RegExp(
+  `^(?:${[...EXTRA_WORDS].map((word) => word.replaceAll(/(.)\1*/gu, (run, letter) => `${letter}{${[...run].length},}`)).join('|')})$`,
+  'u',
+)
+
 /** Checks whole words. */
 function isWholeDecent(form: string): boolean {
   const rest = withoutInnocent(form)
   if (english.hasMatch(rest)) return false
-  const words = rest.split(/[^\p{L}\p{M}\p{N}]+/u).map(collapsed)
-  return !words.some((word) => EXTRA_WORDS.has(word))
+  return !rest.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => ANY_EXTRA.test(word))
 }
 
 /** Checks the letters without anything between them, by roots that hardly any other words contain. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { isDecent } from './decency.ts'
 import { chosenNickname, nicknameKey } from './nickname.ts'
+import { EXTRA_WORDS } from './rude-words.ts'
 
 const GOOD = `
 user1763759123456|nick-17637591234|Tester_482913|player 123456|Scunthorpe|Penistone|Clitheroe|Arsenal Fan|Cockatoo|Peacock Pia|Hancock|Shuttlecock|Hitchcock|Dickens|Dickinson|Essex Girl|Sussex Sam|Middlesex|Sextant|Assassin Bug
@@ -73,6 +75,17 @@ test.each(GOOD)('%s is a good nickname', (name) => {
 
 test.each(BAD)('%s is refused, kindly', (name) => {
   expect(chosenNickname(name).kind).toBe('bad')
+})
+
+test('every listed word is refused as itself, and with a repeated letter', () => {
+  const words = [...EXTRA_WORDS]
+  expect(words.length).toBeGreaterThan(100)
+  expect(words.filter((word) => isDecent(word))).toEqual([])
+  expect(words.filter((word) => isDecent(word.replace(/^./u, '$&$&')))).toEqual([])
+})
+
+test('a word that only lacks a second letter is not one of them', () => {
+  for (const name of ['Wily Fox', 'Agent X', 'Plan K']) expect([name, isDecent(name)]).toEqual([name, true])
 })
 
 test.each(MALFORMED)('%j is no nickname', (name) => {

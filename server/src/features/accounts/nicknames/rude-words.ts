@@ -1,4 +1,4 @@
-/** Words to refuse as whole words, in addition to the English list of a package. Repeated letters are reduced to one. */
+/** Words to refuse as whole words, in addition to the English list of a package, also with more of their letters repeated. */
 export const EXTRA_WORDS: ReadonlySet<string> = new Set(
   `
   anal arse as ases bastard bitch blyat bloody bonk boner bugger butthole chuj clit cock cok crap cum dick dik dildo dyke fag fagot fuk fucker hell heil hoe hore
