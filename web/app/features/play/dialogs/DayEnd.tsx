@@ -27,7 +27,7 @@ export function DayEnd({ day, wayOn, riddle, onDone, onMore }: DayEndProps) {
   const navigate = useNavigate()
   const leave = () => {
     onDone()
-    navigate('/')
+    navigate(PATHS.home)
   }
   useEffect(() => wayOn.current?.focus(), [wayOn])
   const at = formatTime(dayStartMs(day + 1))
