@@ -188,6 +188,7 @@ test('before the page has taken over, a Master field keeps every sign that is ty
   const typing = {
     rules: { typeId: 1, levelId: 5 },
     draft: '',
+    isWrongShown: false,
     onTyped: () => {},
     onCheck: () => {},
     fault: undefined,
