@@ -68,7 +68,7 @@ test('a revealed answer is shown after a warning, and locks the puzzle', async (
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 6)
   await open(page, puzzle)
   await pressTool(page, 'Reveal')
-  await expect(page.getByRole('dialog')).toContainText('you can’t guess this puzzle any more, and it brings no points')
+  await expect(page.getByRole('dialog')).toContainText('you can’t guess this puzzle any more, and it earns no points')
   await page.getByRole('button', { name: 'Show the answer' }).click()
   await expect(page).toHaveURL(`/puzzleSolution/${puzzle.id}`)
   await expect(page.getByRole('main')).toContainText(answerOf(puzzle))

@@ -40,7 +40,7 @@ const SUBSCRIBER: Visitor = { role: 'account', plan: 'individual' }
 test('the answer is shown once its price was said and agreed to, on the page that explains it', async () => {
   const calls = serverWith({ [setPuzzleRevealed.path]: () => ({ RevealedPuzzleIds: [PUZZLE.id] }) })
   const { address } = askAs(SUBSCRIBER)
-  expect(isTold(/you can’t guess this puzzle any more, and it brings no points/)).toBe(true)
+  expect(isTold(/you can’t guess this puzzle any more, and it earns no points/)).toBe(true)
   expect(isTold(/three free puzzles/)).toBe(false)
   await press('Show the answer')
   await waitFor(() => expect(address()).toContain(String(PUZZLE.id)))

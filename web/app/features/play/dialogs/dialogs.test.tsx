@@ -234,7 +234,7 @@ describe('an account that asks for the answer', () => {
     const { address } = play(puzzle)
     await ask()
     await waitFor(() => expect(within(dialog()).getByRole('button', { name: 'Show the answer' })).toBeDefined())
-    expect(dialog().textContent).toContain('you can’t guess this puzzle any more, and it brings no points')
+    expect(dialog().textContent).toContain('you can’t guess this puzzle any more, and it earns no points')
     expect(revealed(calls)).toEqual([])
     await press('Keep guessing')
     expect(screen.queryByRole('dialog')).toBeNull()
