@@ -12,7 +12,7 @@ const PICTURES = join(import.meta.dirname, 'gallery')
 const SCREENS = [
   { name: 'phone', size: { width: 360, height: 800 }, colorScheme: 'light', cases: /./ },
   // Components, and one board of each kind: their other states differ by theme and width as these do.
-  { name: 'desktop', size: { width: 1000, height: 800 }, colorScheme: 'dark', cases: /^[^,]+$|, (?:open|begun)$/ },
+  { name: 'desktop', size: { width: 1000, height: 800 }, colorScheme: 'dark', cases: /^[^,]+$|, (?:open|begun|hint)$/ },
 ] as const
 /** 2026-11-21, the day of the gallery's puzzles. */
 const NOON = '2026-11-21T12:00:00Z'
@@ -88,11 +88,14 @@ async function whole(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   const puzzles = await page.getByRole('button', { name: 'More tools' }).count()
   await expect(page.getByRole('switch', { name: 'Sounds' })).toHaveCount(puzzles)
+  await expect(page.getByRole('region', { name: 'Here’s how' })).toHaveCount(2)
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     await document.fonts.ready
     await Promise.all(Array.from(document.images, (picture) => picture.decode().catch(() => {})))
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // A hint scrolls to its place, and where a picture begins, its edges are drawn otherwise.
+    scrollTo(0, 0)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BOARDS } from './boards.tsx'
+import { BOARDS, PUZZLE_DIALOGS } from './boards.tsx'
 import { COMPONENTS, DialogOpener, DIALOGS } from './components.tsx'
 
 /** Every case below its name. */
@@ -11,8 +11,8 @@ export function Cases() {
           {element}
         </Case>
       ))}
-      {Object.keys(DIALOGS).map((name) => (
-        <DialogOpener key={name} name={name} />
+      {Object.entries({ ...PUZZLE_DIALOGS, ...DIALOGS }).map(([name, dialog]) => (
+        <DialogOpener key={name} name={name} dialog={dialog} />
       ))}
     </main>
   )

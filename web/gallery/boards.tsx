@@ -1,11 +1,14 @@
 import { columnOf, EMPTY_CELL, repeatedCells, rowOf } from '@emojigma/engine/sudoku/board.ts'
-import type { ReactNode } from 'react'
+import { m } from '@emojigma/messages'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { CompletionModal } from '../app/features/play/dialogs/CompletionModal.tsx'
 import { newBoard, sudokuReducer, type SudokuBoard } from '../app/features/play/emojidoku/sudoku-board.ts'
 import { SudokuGrid } from '../app/features/play/emojidoku/SudokuGrid.tsx'
 import { SudokuKeys } from '../app/features/play/emojidoku/SudokuKeys.tsx'
 import { PlayPlaceholder } from '../app/features/play/frame/PlayPlaceholder.tsx'
 import { PlayByType } from '../app/features/play/frame/PuzzlePlay.tsx'
 import type { Guessing } from '../app/features/play/frame/use-guessing.ts'
+import { saveStanding } from '../app/features/play/win/last-standing.ts'
 import { GALLERY_DAY, puzzleOf, type GalleryPuzzle } from './puzzles.ts'
 
 /** A state in which a puzzle is played, which `useGuessing` would come to. */
@@ -31,6 +34,8 @@ const [tapped, classic, grid, word, smallBoard, largeBoard, odd] = await Promise
   puzzleOf(5, 6),
 ])
 
+const HINT = [m['play.hint'](), m['hint_panel.what_helps'](), m['hint_panel.show_me']()]
+
 /** Boards by name, each in a state. */
 export const BOARDS: Readonly<Record<string, ReactNode>> = {
   'Classic, Level 1': <Play {...tapped} state={OPEN} />,
@@ -53,11 +58,37 @@ export const BOARDS: Readonly<Record<string, ReactNode>> = {
   'Spot the odd emoji, open': <Play {...odd} state={OPEN} />,
   'Spot the odd emoji, wrong': <Play {...odd} state={wrong('2-3')} />,
   'Spot the odd emoji, solved': <Play {...odd} state={SOLVED} />,
+  'Classic, hint': (
+    <Pressed names={HINT}>
+      <Play {...classic} state={OPEN} />
+    </Pressed>
+  ),
+  'Emojidoku, hint': (
+    <Pressed names={HINT}>
+      <Play {...largeBoard} state={OPEN} />
+    </Pressed>
+  ),
+}
+
+/** Dialogs of a puzzle, each opened by a button with its name. */
+export const PUZZLE_DIALOGS: Readonly<Record<string, (close: () => void) => ReactNode>> = {
+  'The win': (close) => <SecondWin onClose={close} />,
+}
+
+/** A guest's second solve of the day. */
+function SecondWin({ onClose }: { readonly onClose: () => void }) {
+  saveStanding({ score: 150, solvedToday: 1, day: GALLERY_DAY })
+  const guessing = { ...guessingIn(SOLVED, classic.answer), closeDialog: onClose }
+  return <CompletionModal puzzle={classic.view} guessing={guessing} setting="page" />
 }
 
 function Play({ view, answer, state }: GalleryPuzzle & { readonly state: State }) {
+  return <PlayByType puzzle={view} guessing={guessingIn(state, answer)} setting="page" headingLevel={2} />
+}
+
+function guessingIn(state: State, answer: string): Guessing {
   const isKnown = state.status === 'solved' || state.status === 'revealed'
-  const guessing: Guessing = {
+  return {
     status: 'open',
     sitting: { kind: 'ready' },
     played: { visitor: { role: 'guest', plan: 'none' }, solved: [], revealed: [], attempted: [] },
@@ -74,7 +105,26 @@ function Play({ view, answer, state }: GalleryPuzzle & { readonly state: State }
     closeDialog: () => {},
     ...state,
   }
-  return <PlayByType puzzle={view} guessing={guessing} setting="page" headingLevel={2} />
+}
+
+/** Presses buttons one after the other, as soon as each is there. */
+function Pressed({ names, children }: { readonly names: readonly string[]; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const left = [...names]
+    const press = () => {
+      const buttons = [...(place.current?.querySelectorAll('button') ?? [])]
+      const next = buttons.find(({ textContent }) => textContent === left[0])
+      if (!next) return
+      left.shift()
+      next.click()
+    }
+    const changes = new MutationObserver(press)
+    if (place.current) changes.observe(place.current, { childList: true, subtree: true })
+    press()
+    return () => changes.disconnect()
+  }, [names])
+  return <div ref={place}>{children}</div>
 }
 
 /** A board with a selected cell, a note, a filled cell, and a pair that repeats. */

@@ -285,12 +285,17 @@ function Unfolded({ children }: { readonly children: ReactNode }) {
   return <div ref={place}>{children}</div>
 }
 
-export function DialogOpener({ name }: { readonly name: string }) {
+interface DialogOpenerProps {
+  readonly name: string
+  readonly dialog: (close: () => void) => ReactNode
+}
+
+export function DialogOpener({ name, dialog }: DialogOpenerProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>{name}</Button>
-      {isOpen && DIALOGS[name]?.(() => setOpen(false))}
+      {isOpen && dialog(() => setOpen(false))}
     </>
   )
 }
