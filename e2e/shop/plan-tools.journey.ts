@@ -153,8 +153,8 @@ test('today’s five are on a clean page to print', async ({ page }) => {
   const sheet = page.getByRole('article', { name: /^(Today’s five|Los cinco de hoy|Les cinq du jour)/ })
   await expect(sheet.getByRole('img')).toHaveCount(5)
   await expectNoFaultsOnBothScreens(page, 'the page to print')
-  await page.getByRole('link', { name: 'Junior' }).click()
-  await expect(sheet).toHaveAccessibleName('Today’s five, Junior')
+  await page.getByRole('link', { name: 'Age 4+' }).click()
+  await expect(sheet).toHaveAccessibleName('Today’s five, Age 4+')
   await expect(sheet.getByRole('img')).toHaveCount(5)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -166,7 +166,7 @@ test('today’s five are on a clean page to print', async ({ page }) => {
     'rgb(0, 0, 0)',
     'rgb(255, 255, 255)',
   ])
-  for (const band of ['Junior', 'Next Level']) {
+  for (const band of ['Age 4+', 'Age 7+']) {
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: band }).click()
     await expect(sheet).toHaveAccessibleName(`Today’s five, ${band}`)

@@ -29,7 +29,7 @@
     for (let index = 0; index < browsers.length; index += 1) list.appendChild(element('li', browsers[index], {}))
     page.appendChild(list)
     page.appendChild(
-      element('p', 'Updating the browser or the device usually brings it. On a school computer, ask whoever looks after it.', {}),
+      element('p', 'Update your browser or device. On a school computer, ask your teacher or IT support.', {}),
     )
 
     const root = document.getElementById('root')

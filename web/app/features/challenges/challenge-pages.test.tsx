@@ -122,7 +122,7 @@ test('a friend takes the challenge, sees who solved what, leaves and undoes that
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
   expect(words()[0]).toMatch(/Solved by BraveOtter42$/)
-  expect(words()[1]).toMatch(/Waits for its first solve$/)
+  expect(words()[1]).toMatch(/Not solved yet$/)
   await press('Take it')
   expect(await screen.findByText('Guest fox', { selector: 'strong' })).toBeDefined()
   await waitFor(() =>

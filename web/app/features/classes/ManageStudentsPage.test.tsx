@@ -528,7 +528,7 @@ test('a new school year is begun for all classes at once, and taken back', async
   await userEvent.selectOptions(within(badger).getByLabelText('Which class?'), 'otters')
   await userEvent.click(within(dialog).getByRole('switch', { name: 'Make new login cards' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Begin the new year' }))
-  await screen.findByText(/The new school year has begun. New login cards are ready/)
+  await screen.findByText(/The new school year has started. New login cards are ready/)
   const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body
   expect(bodyOf(rollOver.path)?.['Classes']).toEqual([
     { ClassroomId: 'otters', Then: 'rename', Name: 'Year 5 Otters' },

@@ -22,23 +22,23 @@ const kinds = (within_: HTMLElement) =>
 test('five of today’s puzzles stand on it, one of each kind, with their pictures and words and without an answer', async () => {
   serverWith()
   renderAt('/printToday', routes)
-  const five = await sheet('Today’s five, Next Level')
+  const five = await sheet('Today’s five, Age 7+')
   expect(kinds(five)).toEqual(['Classic, Medium', 'Grid, Medium', 'Word, Medium', 'Emojidoku, Medium', 'Spot the odd emoji, Medium'])
   expect(within(five).getAllByRole('img', { name: 'fox plus fox equals 10' })).toHaveLength(5)
   expect(within(five).getAllByText(/^Answer:/)).toHaveLength(2)
-  expect(within(five).getByText(/Name:/).textContent).toMatch('Next Level, 21 November 2026 · Name:')
+  expect(within(five).getByText(/Name:/).textContent).toMatch('Age 7+, 21 November 2026 · Name:')
   expect(within(five).queryByRole('button')).toBeNull()
 })
 
 test('the youngest have five of theirs, and the address remembers for whom it is', async () => {
   serverWith()
   const { address } = renderAt('/printToday', routes)
-  await userEvent.click(await screen.findByRole('link', { name: 'Junior' }))
-  const five = await sheet('Today’s five, Junior')
+  await userEvent.click(await screen.findByRole('link', { name: 'Age 4+' }))
+  const five = await sheet('Today’s five, Age 4+')
   expect(new Set(kinds(five)).size).toBe(5)
   expect(within(five).getAllByRole('img')).toHaveLength(5)
   expect(address()).toBe('/printToday?band=junior')
-  expect(screen.getByRole('link', { name: 'Junior' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Age 4+' }).getAttribute('aria-current')).toBe('page')
 })
 
 test('its button prints', async () => {
@@ -55,5 +55,5 @@ test('when today’s puzzles cannot be fetched one may try again', async () => {
   serverWith({ [getTodaysPuzzlesMini.path]: () => (answers.length > 1 ? answers.shift() : answers[0]) })
   renderAt('/printToday', routes)
   await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Try again' }))
-  expect(kinds(await sheet('Today’s five, Next Level'))).toHaveLength(5)
+  expect(kinds(await sheet('Today’s five, Age 7+'))).toHaveLength(5)
 })

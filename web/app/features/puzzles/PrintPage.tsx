@@ -24,7 +24,7 @@ type Choice = readonly [typeId: PuzzleTypeId, levelId: LevelId]
 /** One of each type; Junior has only three types, so two of them come twice. */
 const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonly choices: readonly Choice[] }>> = {
   junior: {
-    name: m['print.junior'](),
+    name: m['puzzles.age_4'](),
     choices: [
       [1, 7],
       [1, 9],
@@ -34,7 +34,7 @@ const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonl
     ],
   },
   next: {
-    name: m['print.next_level'](),
+    name: m['puzzles.age_7'](),
     choices: [
       [1, 2],
       [2, 2],
