@@ -17,6 +17,7 @@ type Composer = (random: Random) => SimpleQuestion
 
 const symbol = (index: number): Operand => ({ kind: 'symbol', symbol: index, copies: 1 })
 const number = (value: number): Operand => ({ kind: 'number', value, asDots: false })
+const dots = (value: number): Operand => ({ kind: 'number', value, asDots: true })
 const expression = (...parts: readonly (Operand | Operator)[]): Expression => ({
   operands: parts.filter((part) => typeof part === 'object'),
   operators: parts.filter((part) => typeof part === 'string'),
@@ -27,10 +28,17 @@ const [ONE, TWO] = [symbol(0), symbol(1)]
 
 /** First puzzles of ideas that the levels only show combined with others: one emoji where a level would have three. By strand and step. */
 const COMPOSERS: Readonly<Partial<Record<StrandId, Readonly<Record<number, Composer>>>>> = {
+  'making-ten': {
+    1: (random) => {
+      const [value, more] = [random.between(1, 9), random.between(0, 5)]
+      const ask = more === 0 ? random.pick([expression(ONE), expression(ONE, '+', ONE)]) : expression(ONE, '+', dots(more))
+      return { count: 1, equations: [line(10, ONE, '+', dots(10 - value))], ask }
+    },
+  },
   times: {
     1: (random) => {
       const [value, times] = [random.between(2, 6), random.between(2, 5)]
-      return { count: 1, equations: [line(2 * value, ONE, '+', ONE)], ask: expression(ONE, '*', number(times)) }
+      return { count: 1, equations: [oneFirst(random, value)], ask: expression(ONE, '*', number(times)) }
     },
   },
   sharing: {
@@ -39,11 +47,11 @@ const COMPOSERS: Readonly<Partial<Record<StrandId, Readonly<Record<number, Compo
       return { count: 1, equations: [line(value, ONE, '/', number(by))], ask: expression(ONE, '+', number(random.between(1, 5))) }
     },
     2: (random) => {
-      const [value, by] = [random.between(2, 6), random.between(2, 5)]
+      const [value, by, more] = [random.between(2, 6), random.between(2, 5), random.between(1, 9)]
       const other = value * by
       return {
         count: 2,
-        equations: [line(value + by, ONE, '+', number(by)), line(other - value, TWO, '-', ONE)],
+        equations: [line(value + more, ONE, '+', number(more)), line(other - value, TWO, '-', ONE)],
         ask: expression(TWO, '/', ONE),
       }
     },
@@ -88,6 +96,12 @@ const COMPOSERS: Readonly<Partial<Record<StrandId, Readonly<Record<number, Compo
       }
     },
   },
+}
+
+/** A line that tells what an emoji is worth: twice it, or it with a number. */
+function oneFirst(random: Random, value: number): Equation {
+  const more = random.between(0, 5)
+  return more === 0 ? line(2 * value, ONE, '+', ONE) : line(value + more, ONE, '+', number(more))
 }
 
 /** @returns undefined for a step whose puzzles come from the level's generator; `again` for a failed attempt */

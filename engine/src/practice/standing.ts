@@ -17,7 +17,6 @@ const ENOUGH = 2
 
 /** Two clean puzzles fill a step, and two with help go back a step. Time and wrong guesses do not count.
  *  @param steps of the strand
- *  @param steps of the strand
  *  Source: docs/product.md, Practise */
 export function standingAfter({ step, run }: Standing, outcome: PracticeOutcome, steps: number): Standing {
   const next = outcome === 'clean' ? Math.max(run, 0) + 1 : Math.min(run, 0) - 1
@@ -26,6 +25,8 @@ export function standingAfter({ step, run }: Standing, outcome: PracticeOutcome,
   return { step, run: next }
 }
 
+type StepKind = Pick<StrandStep, 'typeId' | 'levelId'>
+
 /** This many solved puzzles of a level, or of harder ones, show that its steps are known. */
 const SHOWN_BY = 2
 
@@ -33,7 +34,7 @@ const SHOWN_BY = 2
  *  last.
  *  @param solved puzzles of any type, in any order
  *  @returns from 1 */
-export function firstStep(steps: readonly StrandStep[], solved: readonly StrandStep[]): number {
+export function firstStep(steps: readonly StepKind[], solved: readonly StepKind[]): number {
   const rankOf = (levelId: LevelId) => ALL_LEVEL_IDS.indexOf(levelId)
   const open = steps.findIndex(
     ({ typeId, levelId }) => solved.filter((one) => one.typeId === typeId && rankOf(one.levelId) >= rankOf(levelId)).length < SHOWN_BY,
