@@ -31,6 +31,8 @@ export interface PuzzleView {
   readonly question?: PageQuestion | undefined
   readonly availableLetters?: string | undefined
   readonly sudokuQuestion?: string | undefined
+  /** The only cell of the board that is asked for, row-major from 0; its digit is the guess. Absent = the whole board. */
+  readonly answerCell?: number | undefined
   readonly questionImageUrl?: string | undefined
   readonly questionImageSvg?: string | undefined
   readonly questionImagePreview?: string | undefined
@@ -80,6 +82,7 @@ export const PUZZLE_SPELLINGS = {
   answerDigest: ['ad', 'AnswerDigest'],
   text: ['tx', 'Text'],
   question: ['qn', 'Question'],
+  answerCell: ['ac', 'AnswerCell'],
 } as const satisfies Readonly<Record<keyof PuzzleView, readonly [short: string, long: string]>>
 
 type Spellings = typeof PUZZLE_SPELLINGS

@@ -35,6 +35,7 @@ const SCHEMAS = {
   question: pageQuestion.optional(),
   availableLetters: text.optional(),
   sudokuQuestion: text.optional(),
+  answerCell: count.optional().meta({ description: 'The only cell that is asked for, row by row from 0' }),
   questionImageUrl: url,
   questionImageSvg: url,
   questionImagePreview: url,

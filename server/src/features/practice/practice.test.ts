@@ -44,6 +44,13 @@ test('an odd emoji comes with its picture, a board as a board', async () => {
   expect([board.sudokuQuestion?.length, board.questionImageSvg]).toEqual([16, undefined])
 })
 
+test('a position asks for one cell: its emoji alone is the answer', async () => {
+  const view = puzzleFromWire(((await ask('wings', 1, 0)).body as PracticePuzzle).Puzzle)
+  const { answer, answerCell = -1 } = drawPractice({ strand: 'wings', step: 1 }, 0)
+  expect([view.answerCell, view.sudokuQuestion?.[answerCell]]).toEqual([answerCell, '.'])
+  expect(view.answerDigest).toBe(answerDigestOf(view.id, answer[answerCell] ?? ''))
+})
+
 test.each([
   ['juggling', 1, 0, 400],
   ['wings', 0, 0, 400],

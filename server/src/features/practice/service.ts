@@ -1,8 +1,8 @@
 import { practicePuzzleId } from '@emojigma/contract/rules/practice.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { PracticePuzzle } from '@emojigma/engine/practice/draw.ts'
 import type { StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
 import { NUMBERS_A_STEP, strandNamed } from '@emojigma/engine/practice/strands.ts'
-import type { Puzzle } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../platform/languages.ts'
 import { uncountedViewOf, type Puzzles } from '../puzzles/service.ts'
@@ -23,9 +23,9 @@ const MAX_PER_CLIENT = 60
 export class Practice {
   readonly #puzzles: Pick<Puzzles, 'stored'>
   readonly #line: ThreadLine<typeof tasks>
-  readonly #generated = new LRUCache<string, Puzzle>({ max: PUZZLES_IN_MEMORY })
+  readonly #generated = new LRUCache<string, PracticePuzzle>({ max: PUZZLES_IN_MEMORY })
   readonly #places = new LRUCache<number, StrandPlace>({ max: PLACES_IN_MEMORY })
-  readonly #drawing = new SingleFlight<string, Puzzle>()
+  readonly #drawing = new SingleFlight<string, PracticePuzzle>()
 
   constructor(puzzles: Pick<Puzzles, 'stored'>, threads: Pick<ThreadPool, 'line'>) {
     this.#puzzles = puzzles
@@ -36,7 +36,7 @@ export class Practice {
   /** @param client the network of the request
    *  @returns undefined for an unknown step or number
    *  @throws QueueFull */
-  async puzzle(place: StrandPlace, number: number, client: string): Promise<Puzzle | undefined> {
+  async puzzle(place: StrandPlace, number: number, client: string): Promise<PracticePuzzle | undefined> {
     const steps = strandNamed(place.strand)?.steps.length ?? 0
     const isThere = place.step >= 1 && place.step <= steps && number >= 0 && number < NUMBERS_A_STEP
     if (!isThere || !Number.isInteger(place.step) || !Number.isInteger(number)) return undefined
@@ -49,7 +49,9 @@ export class Practice {
   async view(place: StrandPlace, number: number, language: Language, client: string): Promise<PuzzleView | undefined> {
     const puzzle = await this.puzzle(place, number, client)
     if (!puzzle) return undefined
-    const view = uncountedViewOf(practicePuzzleId(place.strand, place.step, number), puzzle, language)
+    const { answerCell, answer } = puzzle
+    const asked = answerCell === undefined ? puzzle : { ...puzzle, answer: answer[answerCell] ?? '' }
+    const view = { ...uncountedViewOf(practicePuzzleId(place.strand, place.step, number), asked, language), answerCell }
     return puzzle.question.typeId === 5 ? { ...view, questionImageSvg: picturePath(place, number) } : view
   }
 
@@ -69,7 +71,7 @@ export class Practice {
     return place
   }
 
-  async #draw(key: string, place: StrandPlace, number: number, client: string): Promise<Puzzle> {
+  async #draw(key: string, place: StrandPlace, number: number, client: string): Promise<PracticePuzzle> {
     const puzzle = await this.#line.run('drawPuzzle', { place, number }, { client })
     this.#generated.set(key, puzzle)
     return puzzle

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { isJunior } from '@emojigma/engine/levels.ts'
-import { standingAfter, type Standing } from '@emojigma/engine/practice/standing.ts'
+import { standingAfter, type PracticeOutcome, type Standing } from '@emojigma/engine/practice/standing.ts'
 import { PUZZLES_A_STEP, TELLING_A_STEP, type Strand } from '@emojigma/engine/practice/strands.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PATHS } from '../../platform/navigation/paths.ts'
@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { practiceApi } from './api.ts'
 import { IDEAS } from './ideas.ts'
 import { Idea } from './Idea.tsx'
+import { SittingEnd } from './SittingEnd.tsx'
 import styles from './StrandSitting.module.css'
 
 interface StrandSittingProps {
@@ -29,14 +30,17 @@ interface PuzzlePosition {
   readonly number: number
 }
 
-/** Puzzles in a row: two clean ones fill a step, two with help go back one. */
+/** Ten puzzles in a row: two clean ones fill a step, two with help go back one.
+ *  Source: docs/product.md, Practise */
 export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittingProps) {
   const { id, steps } = strand
   const [standing, setStanding] = useState<Standing>({ step: start, run: 0 })
-  const [first] = useState(() => Math.floor(Math.random() * PUZZLES_A_STEP))
+  const [first] = useState(() => Math.floor(Math.random() * SITTINGS))
   const [position, setPosition] = useState<PuzzlePosition>({ step: Math.min(start, steps.length), number: first })
   const [isIdea, setIdea] = useState(isNew)
   const [message, setMessage] = useState('')
+  const [solved, setSolved] = useState<readonly PracticeOutcome[]>([])
+  const [isOver, setOver] = useState(false)
   const [known, setKnown] = useState(start)
   if (start !== known) {
     setKnown(start)
@@ -50,7 +54,10 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
   const table = useRef<HTMLDivElement>(null)
   const { currentData: puzzle, isError, refetch } = practiceApi.useGetPracticePuzzleQuery({ strand: id, ...position })
   const prefetch = practiceApi.usePrefetch('getPracticePuzzle')
-  const next: PuzzlePosition = { step: Math.min(standing.step, steps.length), number: numberAfter(position.number, standing.run < 0) }
+  const next: PuzzlePosition = {
+    step: Math.min(standing.step, steps.length),
+    number: numberAfter(position.number, standing.run < 0 && isOfSums(strand)),
+  }
   const { step: nextStep, number: nextNumber } = next
   // Prefetch the next one, in case the network is gone by then.
   useEffect(() => {
@@ -58,25 +65,45 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
   }, [puzzle, prefetch, id, nextStep, nextNumber])
 
   const solve = ({ tries, hasHints }: PracticeEnd) => {
+    const outcome = tries === 1 && !hasHints ? 'clean' : 'helped'
+    setSolved([...solved, outcome])
     if (!onStanding) return setMessage(m['strand_sitting.practised']())
-    const after = standingAfter(standing, tries === 1 && !hasHints ? 'clean' : 'helped', steps.length)
+    const after = standingAfter(standing, outcome, steps.length)
     setMessage(wordsFor(standing, after, steps.length))
     setStanding(after)
     onStanding(after.step)
   }
+  const isLast = solved.length === A_SITTING
   const goOn = () => {
     setPosition(next)
     setIdea(false)
     setMessage('')
+    setOver(isLast)
+    table.current?.focus()
+  }
+  const beginAnew = () => {
+    setOver(false)
+    setSolved([])
     table.current?.focus()
   }
 
   return (
     <div className={styles['table']} ref={table} tabIndex={-1}>
+      {isOver && (
+        <SittingEnd
+          strand={strand}
+          step={standing.step}
+          clean={solved.filter((outcome) => outcome === 'clean').length}
+          onMore={beginAnew}
+        />
+      )}
       {isIdea && <Idea idea={IDEAS[id]} hasDots={isJunior(steps[0]?.levelId ?? 1)} onDone={() => setIdea(false)} />}
       {puzzle ? (
         // Who looks at the picture goes on where they were.
-        <KeepMounted isShown={!isIdea}>
+        <KeepMounted isShown={!isIdea && !isOver}>
+          <p className={styles['place']}>
+            {m['sitting.place']({ place: Math.min(solved.length + (message ? 0 : 1), A_SITTING), count: A_SITTING })}
+          </p>
           <PracticePlay
             puzzle={puzzle}
             onSolved={solve}
@@ -87,7 +114,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
                   <p>{message}</p>
                   <p className={styles['on']}>
                     <Button variant="primary" size="large" onClick={goOn}>
-                      {onStanding ? m['ui.next_puzzle']() : m['ui.more_like_this']()}
+                      {isLast ? m['sitting.finish']() : onStanding ? m['ui.next_puzzle']() : m['ui.more_like_this']()}
                     </Button>
                     <ButtonLink to={PATHS.practise}>{m['practice.all_strands']()}</ButtonLink>
                   </p>
@@ -113,9 +140,21 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
   )
 }
 
-/** After a puzzle that took help, one follows that tells which slip it was. */
-function numberAfter(number: number, wasHelped: boolean): number {
-  return wasHelped ? PUZZLES_A_STEP + (number % TELLING_A_STEP) : (number + 1) % PUZZLES_A_STEP
+const A_SITTING = 10
+/** So many sittings are different. */
+const SITTINGS = PUZZLES_A_STEP / A_SITTING
+
+/** A sitting goes through every fourth puzzle of a step, the easiest first, and the next sitting through those after them. After a puzzle
+ *  that took help, one follows that tells which slip it was.
+ *  @param isTelling whether such a one follows */
+function numberAfter(number: number, isTelling: boolean): number {
+  if (isTelling) return PUZZLES_A_STEP + (number % TELLING_A_STEP)
+  const next = number + SITTINGS
+  return next < PUZZLES_A_STEP ? next : (next + 1) % SITTINGS
+}
+
+function isOfSums({ steps: [first] }: Strand): boolean {
+  return first !== undefined && first.typeId < 4
 }
 
 /** The message after a puzzle: about the steps, never about the player. */

@@ -165,6 +165,73 @@ test('after a miss comes a puzzle that tells slips apart', async () => {
   await waitFor(() => expect(lastNumber()).toBeGreaterThanOrEqual(PUZZLES_A_STEP))
 }, 30_000)
 
+test('a sitting has ten puzzles, and its end says what was practiced and the one next thing', async () => {
+  changeProgress(progressKey('strands'), 'one-after-another', 3)
+  changeProgress(progressKey('strands'), 'taking-away', 4)
+  practiceServer()
+  const { address } = renderAt('/practise/one-after-another', [
+    { path: '/practise/one-after-another', Component: StrandPage },
+    { path: '/practise/equal-groups', element: <p>equal groups</p> },
+  ])
+  for (let place = 1; place <= 10; place += 1) {
+    expect(await screen.findByText(`${place} of 10`)).toBeDefined()
+    if (place === 4) {
+      await press('Hint')
+      await screen.findByRole('region', { name: 'Hint' })
+    }
+    await answer(ANSWER)
+    await press(place < 10 ? 'Next puzzle' : 'Finish')
+  }
+  expect(document.activeElement?.textContent).toBe('That’s ten!')
+  expect(screen.getByText('One after another: 10 puzzles, 9 right the first time without a hint.')).toBeDefined()
+  expect(screen.getByText('Next: Equal groups.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Ten more' })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
+  expect(address()).toBe('/practise/equal-groups')
+}, 60_000)
+
+test('while steps are open, ten more come after the ten, at the step that was reached', async () => {
+  changeProgress(progressKey('strands'), 'word-numbers', 1)
+  practiceServer()
+  renderAt('/practise/word-numbers', [{ path: '/practise/word-numbers', Component: StrandPage }])
+  for (let place = 1; place <= 10; place += 1) {
+    if (place < 6) {
+      await press('Hint')
+      await screen.findByRole('region', { name: 'Hint' })
+    }
+    await answer(ANSWER)
+    await press(place < 10 ? 'Next puzzle' : 'Finish')
+  }
+  expect(screen.getByText('Next: ten more of step 3.')).toBeDefined()
+  await press('Ten more')
+  expect(await screen.findByText('1 of 10')).toBeDefined()
+}, 60_000)
+
+test('a position asks for one emoji: a press fills the marked cell, and nothing else is judged', async () => {
+  const board = '12..34..........'
+  const id = practicePuzzleId('wings', 1, 0)
+  const answerDigest = createHash('sha256').update(digestInput(id, '4')).digest('hex')
+  const names = ['fox', 'frog', 'owl', 'bat']
+  const more = { id, sudokuQuestion: board, emoji: names, emojiNames: names, answerCell: 3, hasSvg: false, answerDigest } as const
+  changeProgress(progressKey('strands'), 'wings', 1)
+  serverWith({
+    [getPracticePuzzle.path]: async () => ({ Puzzle: puzzleToWire({ ...(await puzzleAt(21, '4', more)), answerDigest }, 'short') }),
+  })
+  renderAt('/practise/wings', [{ path: '/practise/wings', Component: StrandPage }])
+  expect(await screen.findByText('Which emoji goes in the marked square?')).toBeDefined()
+  const cell = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name })
+  const key = (name: RegExp) => within(screen.getByRole('group', { name: 'Emoji' })).getByRole('button', { name })
+  expect(cell(/^row 1 column 4/).getAttribute('aria-label')).toBe('row 1 column 4, empty, the marked square')
+  await userEvent.click(cell(/^row 1 column 3/))
+  await userEvent.click(key(/^owl/))
+  expect(screen.queryByText(/Have another go/)).toBeNull()
+  await userEvent.click(cell(/^row 1 column 4/))
+  await userEvent.click(key(/^frog/))
+  expect(await screen.findByText('Not quite. Have another go.')).toBeDefined()
+  await userEvent.click(key(/^bat/))
+  expect(await screen.findByRole('heading', { name: 'Solved!' })).toBeDefined()
+}, 30_000)
+
 test('who looks at the picture in between goes on with the same puzzle, where they were', async () => {
   changeProgress(progressKey('strands'), 'one-after-another', 1)
   practiceServer()

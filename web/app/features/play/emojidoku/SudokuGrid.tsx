@@ -196,6 +196,7 @@ function shownSymbol(marks: Marks | undefined, cell: number): number | undefined
 }
 
 function hintWords(hint: Mark | undefined, shown: string | undefined): string {
+  if (hint === 'asked') return m['sudoku_grid.asked']()
   return hint ? m['sudoku_grid.hinted']({ shown: shown ?? 'none' }) : ''
 }
 

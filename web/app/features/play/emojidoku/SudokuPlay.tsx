@@ -1,4 +1,4 @@
-import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
+import { boardSide, EMPTY_CELL, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useLatest } from '../../../platform/browser/hooks/use-latest.ts'
 import type { PlayProps } from '../frame/play-setting.ts'
@@ -19,34 +19,40 @@ import { SudokuKeys } from './SudokuKeys.tsx'
 /** These mean that the player goes on cell by cell. */
 const PUT_AWAY_BY: ReadonlySet<SudokuAction['type']> = new Set(['stepped', 'modeChosen', 'cellCleared'])
 
-/** Emojidoku. A full board without repeats is the guess.
+/** Emojidoku. A full board without repeats is the guess, or the emoji in the only cell that is asked for.
  *  Source: docs/product.md, Emojidoku */
 export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
-  const givens = puzzle.sudokuQuestion ?? ''
+  const { answerCell, sudokuQuestion: givens = '' } = puzzle
   const [board, act] = useSudoku(puzzle.id, givens)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const isOpen = guessing.status === 'open'
   const grid = useRef<HTMLTableElement>(null)
   useFirstFocus(around.setting, grid, '[tabindex="0"]')
-  const shown: SudokuBoard = guessing.answer === undefined ? board : { ...newBoard(givens), cells: guessing.answer }
+  const shown: SudokuBoard =
+    guessing.answer === undefined ? board : { ...newBoard(givens), cells: withAnswer(givens, guessing.answer, answerCell) }
   const side = boardSide(givens)
 
   const [armed, setArmed] = useState<string>()
   const [changed, setChanged] = useState('')
   const onAction = (asked: SudokuAction) => {
     if (!isOpen) return
-    // An emoji that is pressed before any cell waits for one.
-    if (asked.type === 'symbolPicked' && board.mode === 'fill' && (board.selected === undefined || armed !== undefined)) {
-      const next = asked.symbol === armed ? undefined : asked.symbol
+    const isLoose = board.mode === 'fill' && (board.selected === undefined || armed !== undefined)
+    const loose = asked.type === 'symbolPicked' && isLoose ? asked.symbol : undefined
+    // An emoji that is pressed before any cell waits for one, unless a single cell is asked for.
+    if (loose !== undefined && answerCell === undefined) {
+      const next = loose === armed ? undefined : loose
       setArmed(next)
       return setChanged(armedWords(next, puzzle.emojiNames))
     }
     const isFilled = armed !== undefined && asked.type === 'cellTapped' && board.cells[asked.cell] !== armed
     if (PUT_AWAY_BY.has(asked.type)) setArmed(undefined)
-    const action: SudokuAction = isFilled ? { type: 'contentsPut', contents: [{ cell: asked.cell, symbol: armed }] } : asked
+    const put = isFilled ? { cell: asked.cell, symbol: armed } : loose && { cell: answerCell ?? 0, symbol: loose }
+    const action: SudokuAction = put ? { type: 'contentsPut', contents: [put] } : asked
     const next = act(action)
     setChanged(changeWords(board, next, action, puzzle.emojiNames))
-    if (next.cells !== board.cells && isComplete(next.cells)) guessing.guess(next.cells)
+    const guess = next.cells === board.cells ? undefined : guessOn(next.cells, answerCell)
+    // The rest of the board may be filled as one likes.
+    if (guess !== undefined && (answerCell === undefined || board.cells[answerCell] !== guess)) guessing.guess(guess)
   }
   const hinting = useHint(puzzle, isOpen, { work: board, onPut: (contents) => onAction({ type: 'contentsPut', contents }) })
   const onKey = (event: KeyboardEvent) => {
@@ -58,6 +64,10 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
   }
 
   const repeated = useMemo(() => repeatedCells(shown.cells), [shown.cells])
+  const askedMarks = useMemo(
+    () => (isOpen && answerCell !== undefined ? new Map([[`cell ${answerCell}`, 'asked' as const]]) : undefined),
+    [isOpen, answerCell],
+  )
   const actLater = useLatest(onAction)
   const repeats = repeatWords(shown.cells, puzzle.emojiNames)
   return (
@@ -77,13 +87,13 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
           repeated={repeated}
           armed={armed}
           isOpen={isOpen}
-          marks={hinting.marks}
+          marks={hinting.marks ?? askedMarks}
           drawing={hinting.drawing}
           onAction={actLater}
         />
       }
       answer={
-        <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={isUntouched(board)}>
+        <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={answerCell === undefined && isUntouched(board)}>
           <output className="visually-hidden">{changed}</output>
           <MessageLine message={repeats ? { icon: 'alert', tone: 'wrong', words: repeats } : undefined} />
         </BoardAnswer>
@@ -95,4 +105,14 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
       }
     />
   )
+}
+
+/** @returns undefined while it is not filled */
+function guessOn(cells: string, answerCell: number | undefined): string | undefined {
+  if (answerCell === undefined) return isComplete(cells) ? cells : undefined
+  return cells[answerCell] === EMPTY_CELL ? undefined : cells[answerCell]
+}
+
+function withAnswer(givens: string, answer: string, answerCell: number | undefined): string {
+  return answerCell === undefined ? answer : `${givens.slice(0, answerCell)}${answer}${givens.slice(answerCell + 1)}`
 }

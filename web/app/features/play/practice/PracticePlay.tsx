@@ -46,6 +46,7 @@ function PracticeRound({ puzzle, onSolved, solved }: PracticePlayProps) {
         <Icon name="edit" />
         {m['practice_play.practice_no_points']()}
       </p>
+      {puzzle.answerCell !== undefined && <p className={styles['asked']}>{m['practice_play.one_cell']()}</p>}
 
       <PracticeBoard puzzle={puzzle} onSolved={finish} />
 

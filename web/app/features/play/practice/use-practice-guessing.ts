@@ -19,7 +19,7 @@ export interface PracticeEnd {
  *  @param onSolved called once the puzzle is solved
  *  Source: docs/product.md, Practise */
 export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: PracticeEnd) => void): Guessing {
-  const { id, typeId, levelId, answerDigest } = puzzle
+  const { id, typeId, levelId, answerDigest, answerCell } = puzzle
   const { role, plan } = useVisitor()
   const day = useToday()
   const [sitting, setSitting] = useState<Exclude<Sitting, { kind: 'refused' }>>({ kind: 'ready' })
@@ -72,7 +72,7 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     isCelebrating: isRight && !isCelebrationOver,
     accessTo: () => ({ kind: 'refused', why: 'solved' }),
     guess(text) {
-      const guess = canonicalGuess(typeId, levelId, text)
+      const guess = answerCell === undefined ? canonicalGuess(typeId, levelId, text) : text
       if (guess === undefined) return false
       const isOther = sitting.kind === 'wrong' && sitting.guess !== guess
       if ((isBusy.current && !isOther) || isRight) return true
