@@ -1,6 +1,7 @@
 import { leftToRightValue } from '../algebra/evaluation.ts'
 import { placeCorrections, placeFollows } from './check-places.ts'
 import { sumCorrections, sumFollows } from './check-sums.ts'
+import { totalFromLeft } from './slips.ts'
 import { isBoard, type Correction, type MistakeKind, type WorkedSolution } from './worked.ts'
 
 /** The proof of a worked solution with a mistake. */
@@ -43,6 +44,10 @@ function mistakeAt({ steps }: WorkedSolution, index: number): MistakeKind {
       return 'sharing'
     case 'place':
       return 'place'
+    case 'left': {
+      const put = steps[index - 1]
+      return put?.kind === 'put' && put.line === step.line && totalFromLeft(put.put, step) === step.total ? 'order' : 'sign'
+    }
     case 'answer': {
       const ask = steps[index - 1]
       return ask?.kind === 'ask' && leftToRightValue(ask.put, []) === step.value ? 'order' : 'sign'

@@ -1,8 +1,10 @@
 import { asTotal } from '../algebra/sides.ts'
 import { classic } from '../classic/classic.ts'
+import { pickDistinct } from '../emoji/distinct.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
-import type { ClassicQuestion } from '../question.ts'
+import { checkMade } from '../maker/check.ts'
+import type { ClassicQuestion, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
 import { certifyMistake } from './certify.ts'
 import { slipsIn } from './slips.ts'
@@ -18,7 +20,10 @@ const MOST_PUZZLES = 400
  *  @throws Error when no suitable puzzle is found */
 export function makeSums(kind: SumMistake, levels: readonly LevelId[], theme: EmojiTheme, random: Random): WorkedSums {
   for (let drawn = 0; drawn < MOST_PUZZLES; drawn += 1) {
-    const question = withTotalsLast(classic.generate({ levelId: random.pick(levels), theme, random }).question)
+    const isInALine = kind === 'order' && random.below(2) === 0
+    const question = isInALine
+      ? timesInALine(theme, random)
+      : withTotalsLast(classic.generate({ levelId: random.pick(levels), theme, random }).question)
     const steps = question && work(question)
     if (!steps) continue
     const places = random.shuffle([...steps.keys()])
@@ -28,6 +33,34 @@ export function makeSums(kind: SumMistake, levels: readonly LevelId[], theme: Em
     }
   }
   throw new Error(`no puzzle for a mistake of the kind ${kind}`)
+}
+
+/** A question in which × comes after + in a line, so that working from left to right goes wrong before the question is reached.
+ *  @returns undefined where it would not be a puzzle of Medium */
+function timesInALine(theme: EmojiTheme, random: Random): SumQuestion | undefined {
+  const times = random.between(2, 4)
+  // Shared by the factor, the wrong total is a whole number, too.
+  const first = times * random.between(1, 4)
+  const second = first - first / times + random.between(1, 7)
+  const third = random.between(2, 15)
+  const [one, two, three] = [0, 1, 2].map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }) as const) as [Operand, Operand, Operand]
+  const isMore = third > second
+  const question: SumQuestion = {
+    typeId: 1,
+    emoji: pickDistinct(random, theme.emoji, 3),
+    equations: [
+      { left: { operands: [one, one], operators: ['+'] }, right: 2 * first },
+      {
+        left: { operands: [one, two, { kind: 'number', value: times, asDots: false }], operators: ['+', '*'] },
+        right: first + second * times,
+      },
+      { left: { operands: [three, two], operators: [isMore ? '-' : '+'] }, right: isMore ? third - second : third + second },
+    ],
+    ask: { operands: random.shuffle([one, two, three]), operators: ['+', '+'] },
+  }
+  const rating = classic.rate(question)
+  const isMedium = rating.kind === 'rated' && rating.band === 2
+  return isMedium && new Set([first, second, third]).size === 3 && checkMade(question).kind === 'good' ? question : undefined
 }
 
 /** @returns undefined where a line has something to work out on both sides */

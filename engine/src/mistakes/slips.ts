@@ -1,7 +1,7 @@
 import { UNBOUNDED, leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
-import type { Expression, Operator } from '../question.ts'
+import type { Equation, Expression, Operator } from '../question.ts'
 import { numbersOf, withNumber } from './numbers.ts'
-import type { MistakeKind, SumStep } from './worked.ts'
+import type { LeftStep, MistakeKind, SumStep } from './worked.ts'
 
 /** Plausible mistakes in place of a right step.
  *  @param before the earlier steps; the wrong step may build on the last
@@ -12,7 +12,8 @@ export function slipsIn(kind: MistakeKind, step: SumStep, before: readonly SumSt
     case 'copied':
       return step.kind === 'put' || step.kind === 'ask' ? miscopied(step) : []
     case 'order':
-      return step.kind === 'answer' ? answered(step, notFirst(before.at(-1))) : []
+      if (step.kind === 'answer') return answered(step, notFirst(before.at(-1)))
+      return step.kind === 'left' ? leftNotFirst(step, before.at(-1)) : []
     case 'sign':
       if (step.kind === 'answer') return answered(step, signsChanged(before.at(-1)))
       return step.kind === 'left' ? otherSide(step, before.at(-1)) : []
@@ -39,6 +40,19 @@ function answered(step: SumStep & { readonly kind: 'answer' }, values: readonly 
 
 function notFirst(ask: SumStep | undefined): readonly number[] {
   return ask?.kind === 'ask' ? [leftToRightValue(ask.put, [])] : []
+}
+
+/** A line worked out from left to right, where that leaves as many of the emoji. */
+function leftNotFirst(step: LeftStep, put: SumStep | undefined): readonly SumStep[] {
+  const total = put?.kind === 'put' && put.line === step.line ? totalFromLeft(put.put, step) : undefined
+  return total !== undefined && total > 0 && total !== step.total ? [{ ...step, total }] : []
+}
+
+/** What a line leaves for an emoji where × does not come first.
+ *  @returns undefined where it leaves another number of them */
+export function totalFromLeft({ left, right }: Equation, { symbol, count }: LeftStep): number | undefined {
+  const [none = 0, one = 0] = [0, 1].map((value) => leftToRightValue(left, Array<number>(symbol).fill(0).concat(value)))
+  return one - none === count ? right - none : undefined
 }
 
 /** One minus read as a plus. */
