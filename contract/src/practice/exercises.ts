@@ -2,6 +2,7 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
+import { levelId } from '../fields.ts'
 import { equation, expression, gridQuestion, questionLine } from '../wire/question.ts'
 
 const emoji = z.array(z.string())
@@ -29,6 +30,8 @@ const placeStep = z.object({
 const mistakeExercise = z
   .object({
     Id: z.string(),
+    /** Of the puzzle; those of a day rise. */
+    LevelId: levelId,
     /** The names of the question's emoji. */
     Names: z.array(z.string()),
     Worked: z.union([
@@ -44,6 +47,7 @@ const range = z.object({ low: z.int(), high: z.int() })
 const enoughExercise = z
   .object({
     Id: z.string(),
+    LevelId: levelId,
     Names: z.array(z.string()),
     Question: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('lines'), emoji, equations: z.array(questionLine), range }),

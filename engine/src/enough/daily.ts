@@ -36,57 +36,67 @@ export function makeBoard(wanted: EnoughAnswer, levels: readonly LevelId[], them
 export interface EnoughExercise {
   /** Day, band and number, such as `2518:junior-1`. */
   readonly id: string
+  /** Of its puzzle. */
+  readonly levelId: LevelId
   readonly question: EnoughQuestion
 }
 
 /** Raised whenever a day's exercises change. */
-const VERSION = 2
+const VERSION = 3
 const ANSWERS: readonly EnoughAnswer[] = ['one', 'many', 'none']
 
-interface EnoughLevel {
-  readonly kinds: readonly EnoughQuestion['kind'][]
-  readonly lines: readonly LevelId[]
-  readonly grid: readonly LevelId[]
-  readonly board: readonly LevelId[]
+interface EnoughBand {
+  /** What the exercises of a day are of; their levels rise. */
+  readonly ladder: readonly { readonly kind: EnoughQuestion['kind']; readonly levelId: LevelId }[]
   readonly range: NumberRange
   /** First slot of the day for emoji themes. */
   readonly themesFrom: number
 }
 
-const LEVELS: Readonly<Record<LevelBand, EnoughLevel>> = {
-  junior: { kinds: ['lines', 'lines', 'board'], lines: [8, 9], grid: [], board: [9, 10], range: { low: 1, high: 10 }, themesFrom: 0 },
+const BANDS: Readonly<Record<LevelBand, EnoughBand>> = {
+  junior: {
+    ladder: [
+      { kind: 'lines', levelId: 8 },
+      { kind: 'lines', levelId: 9 },
+      { kind: 'board', levelId: 10 },
+    ],
+    range: { low: 1, high: 10 },
+    themesFrom: 0,
+  },
   next: {
-    kinds: ['lines', 'lines', 'grid', 'board'],
-    lines: [1, 2, 3],
-    grid: [1, 2],
-    board: [10],
+    ladder: [
+      { kind: 'board', levelId: 10 },
+      { kind: 'lines', levelId: 1 },
+      { kind: 'grid', levelId: 2 },
+      { kind: 'lines', levelId: 3 },
+    ],
     range: { low: 1, high: 15 },
     themesFrom: 5,
   },
 }
 
-/** The exercises of a day: three for Junior, four for Next Level. Each of the three answers occurs at least once, in random order.
+/** The exercises of a day, the easiest level first: three for Junior, four for Next Level. Each of the three answers occurs at least once, in random order.
  *  Source: docs/product.md, Enough to know? */
 export function enoughOn(day: Day, band: LevelBand): readonly EnoughExercise[] {
-  const level = LEVELS[band]
+  const { ladder, range, themesFrom } = BANDS[band]
   const random = randomFrom('enough', VERSION, band, day)
-  const further = level.kinds.slice(ANSWERS.length).map(() => random.pick(ANSWERS))
+  const further = ladder.slice(ANSWERS.length).map(() => random.pick(ANSWERS))
   const answers = random.shuffle([...ANSWERS, ...further])
-  return level.kinds.map((kind, index) => ({
-    id: `${day}:${band}-${index + 1}`,
-    question: make(kind, answers[index] ?? 'one', level, day, index, random),
-  }))
+  return ladder.map(({ kind, levelId }, index) => {
+    const theme = random.pick(themesOn(day, themesFrom + index))
+    const question = make(kind, answers[index] ?? 'one', levelId, range, theme, random)
+    return { id: `${day}:${band}-${index + 1}`, levelId, question }
+  })
 }
 
 function make(
   kind: EnoughQuestion['kind'],
   answer: EnoughAnswer,
-  { lines, grid, board, range, themesFrom }: EnoughLevel,
-  day: Day,
-  index: number,
+  levelId: LevelId,
+  range: NumberRange,
+  theme: EmojiTheme,
   random: Random,
 ): EnoughQuestion {
-  const theme = random.pick(themesOn(day, themesFrom + index))
-  if (kind === 'lines') return makeLines(answer, lines, range, theme, random)
-  return kind === 'grid' ? makeGrid(answer, grid, range, theme, random) : makeBoard(answer, board, theme, random)
+  if (kind === 'lines') return makeLines(answer, [levelId], range, theme, random)
+  return kind === 'grid' ? makeGrid(answer, [levelId], range, theme, random) : makeBoard(answer, [levelId], theme, random)
 }

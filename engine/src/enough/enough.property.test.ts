@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { holds } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
+import { ALL_LEVEL_IDS } from '../levels.ts'
 import { randomFrom } from '../random.ts'
 import { repeatedCells } from '../sudoku/board.ts'
 import { twoSolutions } from '../maker/check-board.ts'
@@ -136,6 +137,15 @@ describe('a day', () => {
           .map(({ question }) => judge(question).answer)
           .toSorted(),
       ).toEqual(['many', 'none', 'one'])
+  })
+
+  test('rises from level to level', () => {
+    for (const day of days) {
+      for (const band of ['junior', 'next'] as const) {
+        const ranks = enoughOn(day, band).map(({ levelId }) => ALL_LEVEL_IDS.indexOf(levelId))
+        expect(ranks.every((rank, index) => index === 0 || rank > (ranks[index - 1] ?? 0))).toBe(true)
+      }
+    }
   })
 
   test('names its exercises so that progress can be kept by the names', () => {

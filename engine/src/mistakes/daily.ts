@@ -1,6 +1,6 @@
 import { dayOfPuzzle, PUZZLES_A_DAY, SLOTS, slotOfPuzzle, type Day } from '../day.ts'
 import { themeOn } from '../emoji/themes.ts'
-import { isJunior, type LevelBand, type LevelId } from '../levels.ts'
+import { ALL_LEVEL_IDS, isJunior, type LevelBand, type LevelId } from '../levels.ts'
 import { randomFrom } from '../random.ts'
 import { makeBoard } from './make-board.ts'
 import { makeSums } from './make-sums.ts'
@@ -10,11 +10,13 @@ import type { MistakeKind, WorkedSolution } from './worked.ts'
 export interface MistakeExercise {
   /** Day, band and number, such as `2518:junior-1`; `like:3-12` for one like a puzzle. */
   readonly id: string
+  /** Of its puzzle. */
+  readonly levelId: LevelId
   readonly worked: WorkedSolution
 }
 
 /** Raised whenever a seed gives another exercise. */
-const VERSION = 2
+const VERSION = 3
 /** Exercises like a puzzle, per slot of a day: enough for months of a favourite level, few enough to cache. */
 const VARIANTS = 30
 
@@ -28,13 +30,20 @@ const KINDS: Readonly<Record<LevelBand, readonly MistakeKind[]>> = {
 const SUM_LEVELS: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [8, 9, 10], next: [1, 2] }
 const BOARD_LEVELS: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [8, 9, 10], next: [1] }
 
-/** One of each kind, in an order that does not reveal the kinds.
+/** The levels of a day's exercises, which rise. */
+const LADDER: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [8, 9, 10, 10], next: [1, 1, 2, 2, 2] }
+
+/** One of each kind, the easiest level first; the kinds are in an order that does not reveal them.
  *  Source: docs/product.md, Find the mistake */
 export function mistakesOn(day: Day, band: LevelBand): readonly MistakeExercise[] {
   const random = randomFrom('mistakes', VERSION, band, day)
-  return random.shuffle(KINDS[band]).map((kind, index) => ({
+  const ladder = LADDER[band]
+  let kinds = random.shuffle(KINDS[band])
+  while (!kinds.every((kind, index) => levelsOf(kind, band).some((levelId) => levelId === ladder[index]))) kinds = random.shuffle(kinds)
+  return ladder.map((levelId, index) => ({
     id: `${day}:${band}-${index + 1}`,
-    worked: make(kind, band, themeSlotOf(band, index), day, undefined, `${day} ${index}`),
+    levelId,
+    worked: make(kinds[index] ?? 'sign', levelId, band, themeSlotOf(band, index), day, `${day} ${index}`),
   }))
 }
 
@@ -46,11 +55,10 @@ export function mistakeLike(puzzleId: number): MistakeExercise | undefined {
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
   const { slot, variant } = placeOf(puzzleId)
   const band = isJunior(levelId) ? 'junior' : 'next'
-  const levels = (typeId === 4 ? BOARD_LEVELS : SUM_LEVELS)[band]
-  const nearest = levels.includes(levelId) ? levelId : levels[levelId > 7 || levelId === 1 ? 0 : levels.length - 1]
   const sums = KINDS[band].filter((kind) => kind !== 'place')
   const kind = typeId === 4 ? 'place' : randomFrom('like', VERSION, slot, variant).pick(sums)
-  return { id, worked: make(kind, band, slot, variant, nearest, `like ${slot} ${variant}`) }
+  const nearest = nearestTo(levelId, levelsOf(kind, band))
+  return { id, levelId: nearest, worked: make(kind, nearest, band, slot, variant, `like ${slot} ${variant}`) }
 }
 
 /** The id of the exercise like a puzzle; many puzzles share one.
@@ -64,17 +72,23 @@ function placeOf(puzzleId: number): { readonly slot: number; readonly variant: n
   return { slot: (puzzleId - 1) % PUZZLES_A_DAY, variant: dayOfPuzzle(puzzleId) % VARIANTS }
 }
 
-function make(kind: MistakeKind, band: LevelBand, slot: number, day: Day, level: LevelId | undefined, seed: string): WorkedSolution {
-  const random = randomFrom('mistake', VERSION, kind, band, seed)
-  const theme = themeOn(day, slot, random)
-  if (kind === 'place') return makeBoard(levelsFor(BOARD_LEVELS[band], level), theme, random)
+/** Levels in which a kind can be made. */
+function levelsOf(kind: MistakeKind, band: LevelBand): readonly LevelId[] {
   // Precedence matters from Medium on, and equal emoji side by side occur at Level 5.
-  const levels = kind === 'order' ? ([2] as const) : kind === 'sharing' && band === 'junior' ? ([10] as const) : undefined
-  return makeSums(kind, levels ?? levelsFor(SUM_LEVELS[band], level), theme, random)
+  if (kind === 'order') return [2]
+  if (kind === 'sharing' && band === 'junior') return [10]
+  return (kind === 'place' ? BOARD_LEVELS : SUM_LEVELS)[band]
 }
 
-function levelsFor(all: readonly LevelId[], level: LevelId | undefined): readonly LevelId[] {
-  return level === undefined ? all : [level]
+function nearestTo(levelId: LevelId, levels: readonly LevelId[]): LevelId {
+  const distances = levels.map((level) => Math.abs(ALL_LEVEL_IDS.indexOf(level) - ALL_LEVEL_IDS.indexOf(levelId)))
+  return levels[distances.indexOf(Math.min(...distances))] ?? levelId
+}
+
+function make(kind: MistakeKind, levelId: LevelId, band: LevelBand, slot: number, day: Day, seed: string): WorkedSolution {
+  const random = randomFrom('mistake', VERSION, kind, band, seed)
+  const theme = themeOn(day, slot, random)
+  return kind === 'place' ? makeBoard([levelId], theme, random) : makeSums(kind, [levelId], theme, random)
 }
 
 /** Each exercise of a day takes the themes of another puzzle of its band in the first section, so that they differ. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { workOut } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
-import type { LevelId } from '../levels.ts'
+import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
 import { kindOf } from '../kinds.ts'
 import type { Equation, Expression } from '../question.ts'
 import { randomFrom } from '../random.ts'
@@ -130,6 +130,16 @@ describe.each(SUMS)('a mistake of the kind %s at the levels %s', (kind, levels) 
   })
 })
 
+test('× is forgotten in a line as well as at the end', () => {
+  const isLast = Array.from({ length: SEEDS }, (_, seed) => {
+    const worked = makeSums('order', [2], TEST_THEME, randomFrom('place of order', seed))
+    return certified(worked).wrong === worked.steps.length - 1
+  })
+  const share = isLast.filter(Boolean).length / SEEDS
+  expect(share).toBeGreaterThan(0.3)
+  expect(share).toBeLessThan(0.7)
+})
+
 describe.each([
   ['4×4', [8, 9, 10] as const, 40],
   ['9×9', [1] as const, 12],
@@ -198,6 +208,20 @@ describe('a day', () => {
       expect(kinds('junior').toSorted()).toEqual(['copied', 'place', 'sharing', 'sign'])
       expect(kinds('next').toSorted()).toEqual(['copied', 'order', 'place', 'sharing', 'sign'])
       expect(mistakesOn(day, 'junior')).toEqual(mistakesOn(day, 'junior'))
+    }
+  })
+
+  test('rises from level to level, each puzzle being of its level', () => {
+    for (const day of days) {
+      for (const band of ['junior', 'next'] as const) {
+        const exercises = mistakesOn(day, band)
+        const ranks = exercises.map(({ levelId }) => ALL_LEVEL_IDS.indexOf(levelId))
+        expect(ranks.toSorted((one, other) => one - other)).toEqual(ranks)
+        expect(new Set(ranks).size).toBeGreaterThan(1)
+        for (const { worked, levelId } of exercises) {
+          if (!isBoard(worked)) expect(kindOf(1).rate(worked.question)).toMatchObject({ kind: 'rated', band: levelId })
+        }
+      }
     }
   })
 

@@ -50,6 +50,7 @@ test('nothing that is sent says which step is wrong, or how many ways there are'
     'Junior',
     'Next',
     'Id',
+    'LevelId',
     'Names',
     'Worked',
     'Question',

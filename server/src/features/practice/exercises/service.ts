@@ -94,16 +94,16 @@ async function bothBands<Exercise>(day: Day, make: (band: LevelBand) => Promise<
   return { Day: day, Junior, Next }
 }
 
-function wireMistake({ id, worked }: MistakeExercise): WireMistake {
-  return { Id: id, Names: [], Worked: worked }
+function wireMistake({ id, levelId, worked }: MistakeExercise): WireMistake {
+  return { Id: id, LevelId: levelId, Names: [], Worked: worked }
 }
 
 function namedMistake(exercise: WireMistake, language: Language): WireMistake {
   return { ...exercise, Names: [...namesOf(exercise.Worked.question.emoji, language)] }
 }
 
-function wireEnough({ id, question }: EnoughExercise): WireEnough {
-  return { Id: id, Names: [], Question: question }
+function wireEnough({ id, levelId, question }: EnoughExercise): WireEnough {
+  return { Id: id, LevelId: levelId, Names: [], Question: question }
 }
 
 function namedEnough(exercise: WireEnough, language: Language): WireEnough {

@@ -1,11 +1,10 @@
 import { m } from '@emojigma/messages'
-import { STARS_A_DAY } from '@emojigma/contract/rules/stars.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { Link } from 'react-router'
 import { useToday } from '../../../platform/browser/clock.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { StarRow } from '../../../ui/pictures/StarRow.tsx'
 import { useDaysOf } from './my-days-api.ts'
 import styles from './DayPill.module.css'
 
@@ -20,13 +19,7 @@ export function DayPill() {
   return (
     <Link className={styles['pill']} to={PATHS.myDays} aria-label={m['day_pill.label']({ days: streak, stars })}>
       <EmojiPicture emoji="fire" /> {streak}
-      <span className={styles['stars']}>
-        {Array.from({ length: STARS_A_DAY }, (_, index) => (
-          <span key={index} data-star={index < stars ? 'won' : 'open'}>
-            <Icon name="star" />
-          </span>
-        ))}
-      </span>
+      <StarRow won={stars} />
     </Link>
   )
 }

@@ -1,6 +1,10 @@
 import { m } from '@emojigma/messages'
+import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { LevelName } from '../../../ui/pictures/Die.tsx'
+import { StarRow } from '../../../ui/pictures/StarRow.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import styles from './DaysExercises.module.css'
 import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
@@ -23,6 +27,7 @@ function useBand(): readonly [Band, (band: Band) => void] {
 
 interface ExerciseRef {
   readonly Id: string
+  readonly LevelId: LevelId
 }
 
 interface DaysExercisesProps<E extends ExerciseRef> {
@@ -38,7 +43,7 @@ const BANDS: readonly { readonly key: Band; readonly name: string }[] = [
   { key: 'Next', name: m['days_exercises.harder_age9']() },
 ]
 
-/** A day's exercises, one at a time, for Junior or Next Level. */
+/** A day's exercises, one at a time, for Junior or Next Level, and the day's stars of their page. */
 export function DaysExercises<E extends ExerciseRef>({ set, isDone, children }: DaysExercisesProps<E>) {
   const [band, chooseBand] = useBand()
   const [chosen, setChosen] = useState<Partial<Record<Band, number>>>({})
@@ -48,6 +53,7 @@ export function DaysExercises<E extends ExerciseRef>({ set, isDone, children }: 
   const choose = (to: number) => setChosen((before) => ({ ...before, [band]: to }))
   const open = [...exercises.keys()].filter((at) => at !== index && !isDone(exercises[at]?.Id ?? ''))
   const next = open.find((at) => at > index) ?? open[0]
+  const stars = starsOf([...set.Junior, ...set.Next].filter(({ Id }) => isDone(Id)).length)
   const doneCount = exercises.filter(({ Id }) => isDone(Id)).length
   return (
     <Tabs label={m['ui.for_whom']()} tabs={BANDS} selected={band} onSelect={chooseBand} panelClassName={styles['days']}>
@@ -69,6 +75,10 @@ export function DaysExercises<E extends ExerciseRef>({ set, isDone, children }: 
             </li>
           ))}
         </ol>
+        {exercise && <LevelName levelId={exercise.LevelId} />}
+        <span role="img" aria-label={m['days_exercises.stars']({ stars, count: STARS_A_DAY })}>
+          <StarRow won={stars} />
+        </span>
         <p className="muted">
           {doneCount === exercises.length
             ? m['days_exercises.all_done_for_today']()

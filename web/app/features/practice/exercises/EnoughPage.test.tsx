@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getEnough, type DailyEnough, type WireEnough } from '@emojigma/contract/practice/exercises.ts'
-import type { LevelBand } from '@emojigma/engine/levels.ts'
+import type { LevelBand, LevelId } from '@emojigma/engine/levels.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { enoughOn } from '@emojigma/engine/enough/daily.ts'
 import { judge } from '@emojigma/engine/enough/judge.ts'
@@ -23,12 +23,13 @@ const user = userEvent.setup()
 const FRUIT = themeNamed('Fruit')
 const RANGE = { low: 1, high: 15 }
 
-const exerciseOf = (id: string, question: EnoughQuestion): WireEnough => ({
+const exerciseOf = (id: string, question: EnoughQuestion, levelId: LevelId = 8): WireEnough => ({
   Id: id,
+  LevelId: levelId,
   Names: emojiOf(question).map(emojiName),
   Question: question,
 })
-const todays = (band: LevelBand) => enoughOn(TODAY, band).map(({ id, question }) => exerciseOf(id, question))
+const todays = (band: LevelBand) => enoughOn(TODAY, band).map(({ id, levelId, question }) => exerciseOf(id, question, levelId))
 const SET: DailyEnough = { Day: TODAY, Junior: todays('junior'), Next: todays('next') }
 
 beforeEach(async () => {
@@ -63,6 +64,7 @@ test('it says which numbers count, and each right answer brings what shows it an
     expect(progress()).toContain(Id)
   }
   expect(screen.getByText('All done for today!')).toBeDefined()
+  expect(screen.getByRole('img', { name: '3 of 3 stars today' })).toBeDefined()
   const first = screen.getByRole('button', { name: /^Number 1/ })
   await user.click(first)
   expect(screen.getByRole('heading', { name: /^Yes: / })).toBeDefined()

@@ -4,10 +4,12 @@ import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
 import { mistakeLike, mistakesOn } from '@emojigma/engine/mistakes/daily.ts'
 import type { LevelBand } from '@emojigma/engine/levels.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import * as nameWords from '@emojigma/messages/words/names.ts'
 import { lookAgainWords, whyWords } from '@emojigma/messages/words/worked.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { progressKey } from '../../../platform/session/progress/progress-storage.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
 import { completeBrowser, notOurs, renderAt, serverWith } from '../../../platform/testing/test-site.tsx'
 import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
@@ -17,7 +19,7 @@ import { Component } from './FindTheMistakePage.tsx'
 const user = userEvent.setup()
 
 function wireOf(made: ReturnType<typeof mistakesOn>[number]): WireMistake {
-  return { Id: made.id, Names: made.worked.question.emoji.map(emojiName), Worked: made.worked }
+  return { Id: made.id, LevelId: made.levelId, Names: made.worked.question.emoji.map(emojiName), Worked: made.worked }
 }
 
 const setOn = (day: number): DailyMistakes => {
@@ -153,6 +155,22 @@ test('Next Level has five, and the device remembers for whom', async () => {
   cleanup()
   await open()
   expect(screen.getByRole('tab', { name: /^Harder, age 9/ }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('each exercise says its level, and the first three found of the day bring a star each, of either tab', async () => {
+  localStorage.setItem(progressKey('mistakes'), JSON.stringify([[SET.Next[0]?.Id, 2, 1, 0]]))
+  serverWith({ [getMistakes.path]: () => SET })
+  await open()
+  expect(screen.getByRole('img', { name: '1 of 3 stars today' })).toBeDefined()
+  for (const [index, { LevelId }] of SET.Junior.entries()) {
+    await user.click(number(index))
+    expect(screen.getByText(nameWords.levels[LevelId], { exact: false })).toBeDefined()
+  }
+  await user.click(number(sums))
+  const { wrong, right } = certified(exerciseAt(sums))
+  await mark(wrong)
+  await user.type(screen.getByRole('textbox'), `${right.value}{Enter}`)
+  expect(screen.getByRole('img', { name: '2 of 3 stars today' })).toBeDefined()
 })
 
 test('what was found stays found, and Next one leads to what is open', async () => {
