@@ -75,7 +75,8 @@ const BANDS: Readonly<Record<LevelBand, EnoughBand>> = {
   },
 }
 
-/** The exercises of a day, the easiest level first: three for Junior, four for Next Level. Each of the three answers occurs at least once, in random order.
+/** The exercises of a day, the easiest level first: three for Junior, four for Next Level. Each of the three answers occurs at least once,
+ *  in random order.
  *  Source: docs/product.md, Enough to know? */
 export function enoughOn(day: Day, band: LevelBand): readonly EnoughExercise[] {
   const { ladder, range, themesFrom } = BANDS[band]

@@ -218,9 +218,10 @@ describe('a day', () => {
         const ranks = exercises.map(({ levelId }) => ALL_LEVEL_IDS.indexOf(levelId))
         expect(ranks.toSorted((one, other) => one - other)).toEqual(ranks)
         expect(new Set(ranks).size).toBeGreaterThan(1)
-        for (const { worked, levelId } of exercises) {
-          if (!isBoard(worked)) expect(kindOf(1).rate(worked.question)).toMatchObject({ kind: 'rated', band: levelId })
-        }
+        const rated = exercises.flatMap(({ worked, levelId }) =>
+          isBoard(worked) ? [] : [[kindOf(1).rate(worked.question), levelId] as const],
+        )
+        for (const [rating, levelId] of rated) expect(rating).toMatchObject({ kind: 'rated', band: levelId })
       }
     }
   })

@@ -4,8 +4,8 @@ import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/
 import type { HintRung } from './hint-rung.ts'
 import './step-marks.css'
 
-/** A mark on the question: the cell that is asked for, where to look, the pattern, the alternating half of a pattern, what the step fills, removes or rules out, the
- *  emoji that blocks others; and the digit of a candidate emoji in a pattern's cell. */
+/** A mark on the question: the cell that is asked for, where to look, the pattern, the alternating half of a pattern, what the step fills,
+ *  removes or rules out, the emoji that blocks others; and the digit of a candidate emoji in a pattern's cell. */
 export type Mark = 'asked' | 'look' | 'lit' | 'pattern' | 'turn' | 'put' | 'wrong' | 'out' | `shows ${number}`
 
 /** Marks by target: `equation 0`, `row 1`, `column 2`, `ask`, `word`, `cell 12` and `emoji 12` (in that cell), all counted from 0; and

@@ -76,7 +76,8 @@ export function DaysExercises<E extends ExerciseRef>({ set, isDone, children }: 
           ))}
         </ol>
         {exercise && <LevelName levelId={exercise.LevelId} />}
-        <span role="img" aria-label={m['days_exercises.stars']({ stars, count: STARS_A_DAY })}>
+        <span>
+          <span className="visually-hidden">{m['days_exercises.stars']({ stars, count: STARS_A_DAY })}</span>
           <StarRow won={stars} />
         </span>
         <p className="muted">
