@@ -28,9 +28,7 @@
     const browsers = ['Chrome or Edge 109', 'Firefox 115', 'Safari 16.4, on iPhone and iPad iOS 16.4', 'Samsung Internet 21']
     for (let index = 0; index < browsers.length; index += 1) list.appendChild(element('li', browsers[index], {}))
     page.appendChild(list)
-    page.appendChild(
-      element('p', 'Update your browser or device. On a school computer, ask your teacher or IT support.', {}),
-    )
+    page.appendChild(element('p', 'Update your browser or device. On a school computer, ask your teacher or IT support.', {}))
 
     const root = document.getElementById('root')
     if (root) root.setAttribute('hidden', '')
