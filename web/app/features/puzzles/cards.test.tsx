@@ -189,8 +189,8 @@ describe('how a puzzle is played', () => {
       6,
       [
         'Every emoji stands for a whole number.',
-        'Use the first lines to work out what each emoji is worth.',
-        'Then solve the last line.',
+        'The first line shows what the emoji is worth.',
+        'Tap the right number.',
         'Where it asks which is more, tap the side that is more.',
       ],
     ],

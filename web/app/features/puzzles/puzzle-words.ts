@@ -35,9 +35,9 @@ export const TYPE_WORDS: Readonly<Record<PuzzleTypeId, TypeWords>> = {
     task: m['puzzles.answer'](),
     steps: (levelId) => [
       WHOLE_NUMBER,
-      m['how_to_play.classic_work_out'](),
-      m['how_to_play.classic_last_line'](),
-      ...(numbersOffered(1, levelId) === undefined ? [] : [m['how_to_play.tap_number']()]),
+      ...(numbersOffered(1, levelId) === undefined
+        ? [m['how_to_play.classic_work_out'](), m['how_to_play.classic_last_line']()]
+        : [m['how_to_play.classic_first_line'](), m['how_to_play.tap_number']()]),
       ...(levelId === FIRST_LEVEL ? [m['how_to_play.which_is_more']()] : []),
       ...(hasPlates(levelId) ? [m['how_to_play.plates']()] : []),
       ...(isJunior(levelId) ? [] : [TIMES_FIRST]),
