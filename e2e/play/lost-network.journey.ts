@@ -76,6 +76,11 @@ test('lazy parts of a puzzle that cannot be loaded say so in place, and load on 
   const blocker = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
   await expect(blocker).toBeVisible()
   await expect(answerField(page)).toBeEditable()
+  await page.setViewportSize({ width: 390, height: 844 })
+  // One line with a button of 44 px: it does not push the field behind the keys.
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(banner).toBeVisible()
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(56)
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: 'Subscribe to unlock' })).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()

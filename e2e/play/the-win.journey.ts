@@ -33,12 +33,34 @@ const PNG_HEIGHT_AT = 20
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes Please' })
 const nextPuzzle = (page: Page) => page.getByRole('button', { name: 'Next puzzle' })
 
+/** Notes what is written and drawn on canvases: words, and the addresses of pictures. */
+async function noteDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const drawn: string[] = []
+    Object.assign(globalThis, { drawn })
+    const { fillText, drawImage } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.fillText = function (words, ...place) {
+      drawn.push(words)
+      fillText.call(this, words, ...place)
+    }
+    CanvasRenderingContext2D.prototype.drawImage = function (...drawing: [CanvasImageSource, ...number[]]) {
+      if (drawing[0] instanceof HTMLImageElement) drawn.push(drawing[0].src)
+      Reflect.apply(drawImage, this, drawing)
+    }
+  })
+}
+
+function drawnOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (globalThis as unknown as { readonly drawn: readonly string[] }).drawn)
+}
+
 test('a guest on a phone sees points, stars and a new rank, continues from where the keys were, and wins offline as well', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await waitForRanks(page)
+  await noteDrawing(page)
   const dialog = await win(page, 8)
   expect(await winText(dialog)).toBe('70 points wait for you. One of three stars today. Your new rank: Ant! 40 points to Ladybug.')
   await expect(rankUp(page)).toContainText('Rank 1 of 80')
@@ -58,6 +80,10 @@ test('a guest on a phone sees points, stars and a new rank, continues from where
   // Without the question it would be 481 px high.
   const png = await readFile(await picture.path())
   expect(png.readUInt32BE(PNG_HEIGHT_AT)).toBeGreaterThan(600)
+  const drawn = await drawnOn(page)
+  expect(drawn[0]).toBe('Can you?')
+  const asked = await page.request.get(drawn.find((what) => what.endsWith('.svg')) ?? '')
+  expect(await asked.text()).toContain('equals ?')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const place = await nextPuzzle(page).boundingBox()

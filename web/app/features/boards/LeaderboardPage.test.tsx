@@ -54,6 +54,7 @@ test('an empty board says so in one row over all columns', async () => {
   renderAt('/leaderboard', <Component />)
   const cell = await screen.findByRole('cell', { name: /^Be the first!/ })
   expect(cell.getAttribute('colspan')).toBe('15')
+  expect(within(cell).getByRole('link', { name: 'Play today’s puzzles' }).getAttribute('href')).toBe('/today')
   expect(bodyRows()).toHaveLength(1)
 })
 
@@ -101,6 +102,7 @@ test('an unlisted player’s row is below the board with a hint on how to get li
   renderAt('/leaderboard', <Component />)
   await screen.findByRole('rowheader', { name: 'BraveOtter42 You' })
   expect(words(bodyRows().at(-2))).toBe('Not on this board yet: one solved puzzle will do.')
+  expect(bodyRows().map(({ dataset }) => dataset['unlisted'])).toEqual([undefined, undefined, undefined, 'true'])
 })
 
 test('on an empty board the own row follows the text for it', async () => {

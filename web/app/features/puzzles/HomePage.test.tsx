@@ -66,6 +66,7 @@ test('offers every level, every kind, and a card of each kind', async () => {
   serverWith()
   renderAt('/', routes)
   expect(await screen.findByRole('heading', { level: 1, name: 'What is each emoji worth?' })).toBeDefined()
+  expect(document.querySelector('img[src*="/mascot"]')).not.toBeNull()
   const levels = screen.getByRole('region', { name: 'Pick your level' })
   expect(within(levels).getAllByRole('link')).toHaveLength(10)
   const kinds = screen.getByRole('region', { name: 'Five kinds of puzzle' })

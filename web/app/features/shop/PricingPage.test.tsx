@@ -82,7 +82,8 @@ describe('prices', () => {
       'Teacher',
     ])
     expect(card('Free Play').getByText('£0.00')).toBeTruthy()
-    expect(card('Individual').getByText('From about £1.68 per month, billed annually')).toBeTruthy()
+    const monthly = card('Individual').getByText('From about £1.68 per month, billed annually')
+    expect(screen.getByText('£17.99').compareDocumentPosition(monthly)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(card('Teacher').getByText('£40.99')).toBeTruthy()
     expect(card('Teacher').getByText('Billed annually, with student logins included')).toBeTruthy()
     expect(card('Teacher').getByText('300 student logins')).toBeTruthy()
