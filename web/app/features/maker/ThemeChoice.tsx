@@ -1,14 +1,13 @@
 import * as themesWords from '@emojigma/messages/words/themes.ts'
 import { m } from '@emojigma/messages'
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
-import choices from '../../ui/forms/choices.module.css'
 import styles from './ThemeChoice.module.css'
 
 export function ThemeChoice({ value, onChange }: { readonly value: string; readonly onChange: (name: string) => void }) {
   return (
     <label className={styles['theme']}>
       {m['theme_choice.theme']()}{' '}
-      <select className={choices['select']} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
         {THEMES.map(({ name }) => (
           <option key={name} value={name}>
             {themesWords.themeName(name)}

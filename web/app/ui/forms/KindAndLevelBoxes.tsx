@@ -3,7 +3,7 @@ import * as nameWords from '@emojigma/messages/words/names.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { useId } from 'react'
-import styles from './choices.module.css'
+import styles from './KindAndLevelBoxes.module.css'
 
 const KIND_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
 const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))

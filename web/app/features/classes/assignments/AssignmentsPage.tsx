@@ -13,7 +13,6 @@ import { KeepMounted } from '../../../ui/KeepMounted.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
-import choices from '../../../ui/forms/choices.module.css'
 import { assignmentsApi } from './api.ts'
 import { WANTED_IN_TAB } from './assignment-set.ts'
 import { ClassAssignments } from './ClassAssignments.tsx'
@@ -85,11 +84,7 @@ function AssignmentsByClass({ classes }: { readonly classes: readonly { readonly
     <>
       <label className={styles['class']}>
         {m['assignments.class_it']()}{' '}
-        <select
-          className={choices['select']}
-          value={chosen.Id}
-          onChange={({ target }) => setSearch({ class: target.value }, { replace: true })}
-        >
+        <select value={chosen.Id} onChange={({ target }) => setSearch({ class: target.value }, { replace: true })}>
           {classes.map(({ Id, Name }) => (
             <option key={Id} value={Id}>
               {Name}

@@ -1,9 +1,7 @@
 import { m } from '@emojigma/messages'
-import { classNames } from '../../../ui/class-names.ts'
 import { classroomsApi } from '../api.ts'
 import { listStudents, nameOf } from '../student-list.ts'
 import { assignmentsApi } from './api.ts'
-import choices from '../../../ui/forms/choices.module.css'
 import styles from './Recipients.module.css'
 
 interface RecipientsProps {
@@ -21,14 +19,14 @@ export function Recipients({ classroomId, chosen, onChange }: RecipientsProps) {
   const students = listStudents(data?.Students ?? [], '', { by: 'name', isDescending: false })
   const groups = (given?.Assignments ?? []).filter(({ StudentIds = [] }) => StudentIds.length > 0)
   return (
-    <fieldset className={classNames(choices['boxes'], styles['recipients'])}>
+    <fieldset className={styles['recipients']}>
       <legend>{m['recipients.for_whom']()}</legend>
-      <div className={choices['options']}>
-        <label className={choices['option']}>
+      <div className={styles['row']}>
+        <label className={styles['option']}>
           <input type="radio" name="recipients" checked={!chosen} onChange={() => onChange(undefined)} />
           {m['recipients.whole_class']()}
         </label>
-        <label className={choices['option']}>
+        <label className={styles['option']}>
           <input type="radio" name="recipients" checked={chosen !== undefined} onChange={() => onChange([])} />
           {m['recipients.some']()}
         </label>
@@ -36,13 +34,9 @@ export function Recipients({ classroomId, chosen, onChange }: RecipientsProps) {
       {chosen && (
         <>
           {groups.length > 0 && (
-            <label>
+            <label className={styles['group']}>
               {m['recipients.same_group']()}{' '}
-              <select
-                className={choices['select']}
-                value=""
-                onChange={({ target }) => onChange(groups.find(({ Id }) => Id === target.value)?.StudentIds ?? chosen)}
-              >
+              <select value="" onChange={({ target }) => onChange(groups.find(({ Id }) => Id === target.value)?.StudentIds ?? chosen)}>
                 <option value="">{m['recipients.choose']()}</option>
                 {groups.map(({ Id, Title, StudentCount }) => (
                   <option key={Id} value={Id}>
@@ -54,7 +48,7 @@ export function Recipients({ classroomId, chosen, onChange }: RecipientsProps) {
           )}
           <div className={styles['students']}>
             {students.map((student) => (
-              <label key={student.Id} className={choices['option']}>
+              <label key={student.Id} className={styles['option']}>
                 <input
                   type="checkbox"
                   checked={chosen.includes(student.Id)}
