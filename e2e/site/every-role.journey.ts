@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import { goTo, newEmail, signIn, signUp, test } from '../support/accounts.ts'
 import { teacherWithClass } from '../support/classes.ts'
-import { expectNoFaults, turnTo } from '../support/faults.ts'
+import { expectNoFaultsOnBothScreens } from '../support/faults.ts'
 import { expect } from '../support/journey.ts'
-
-/** A phone by day, a small laptop by night. */
-const SCREENS = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1366, colorScheme: 'dark' },
-] as const
 
 const MAIN_PAGES = ['/', '/today', '/puzzle', '/practise', '/emojiRiddles', '/leaderboard', '/my-days', '/pricing', '/myAccount'] as const
 
@@ -38,20 +32,15 @@ const ROLES: readonly Role[] = [
 ]
 
 for (const { name, enter, ownPages = [] } of ROLES) {
-  test(`${name} finds the main pages whole, on a phone and on a small laptop`, async ({ page }) => {
+  test(`${name} finds the main pages whole, on a phone and at a desk`, async ({ page }) => {
     test.slow()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`))
     await enter(page)
-    for (const [index, address] of [...MAIN_PAGES, ...ownPages].entries()) {
-      const [first, second] = index % 2 === 0 ? SCREENS : SCREENS.toReversed()
-      for (const screen of [first, second]) {
-        if (!screen) continue
-        await turnTo(page, screen)
-        if (screen === first) await goTo(page, address)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expectNoFaults(page, `${address} at ${screen.width} px, ${screen.colorScheme}`)
-      }
+    for (const address of [...MAIN_PAGES, ...ownPages]) {
+      await goTo(page, address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectNoFaultsOnBothScreens(page, `${name}: ${address}`)
     }
     expect(faults).toEqual([])
   })

@@ -28,6 +28,7 @@ import { MOODS } from '@emojigma/contract/puzzles/pictures.ts'
 import { Mascot } from '../app/ui/pictures/Mascot.tsx'
 import { PuzzleThumb, ThumbList } from '../app/ui/pictures/PuzzleThumb.tsx'
 import { RankBadge } from '../app/ui/pictures/RankBadge.tsx'
+import { StarRow } from '../app/ui/pictures/StarRow.tsx'
 import { TypeMark } from '../app/ui/pictures/TypeMark.tsx'
 import { RemovedList } from '../app/ui/RemovedList.tsx'
 import { Section } from '../app/ui/Section.tsx'
@@ -217,6 +218,13 @@ export const COMPONENTS: Readonly<Record<string, ReactNode>> = {
         <RankBadge key={number} score={threshold + 1} />
       ))}
       <RankBadge score={1e9} isLarge />
+    </div>
+  ),
+  'pictures/StarRow': (
+    <div className="row">
+      {[0, 2, 3].map((won) => (
+        <StarRow key={won} won={won} />
+      ))}
     </div>
   ),
   'pictures/TypeMark': (
