@@ -162,8 +162,8 @@ describe('a section of the day', () => {
     [3, 'word', 'Age 7+'],
     [4, 'emojidoku-junior-4x4', 'Age 4+'],
     [5, 'emojidoku-9x9', 'Age 7+'],
-    [6, 'spot-the-odd-emoji-junior', 'Age 4+'],
-    [7, 'spot-the-odd-emoji', 'Age 7+'],
+    [6, 'spot-the-odd-emoji-junior', 'Age 4+ · You need to see this one'],
+    [7, 'spot-the-odd-emoji', 'Age 7+ · You need to see this one'],
   ])('number %i is at #%s, for %s', (index, id, age) => {
     const section = show(index)
     expect(section.id).toBe(id)
