@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
+import { getNewPuzzlesMini, getPopularPuzzlesMini, getRandomPuzzle } from '@emojigma/contract/puzzles/puzzles.ts'
 import { compareInList } from '@emojigma/contract/rules/list-order.ts'
+import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { TODAY } from '../../platform/testing/noon.ts'
 import { everythingIsNear, renderAt, serverWith, setOf, wire } from '../../platform/testing/test-site.tsx'
 import { Component } from './PuzzleListPage.tsx'
 
@@ -26,10 +28,17 @@ test('shows the latest puzzles, with one of our own invitations after every six'
   expect(screen.getByRole('status').textContent).toContain('40 puzzles')
 })
 
-test('a random puzzle is one press away', () => {
-  serverWith()
-  renderList('/puzzle/mostpopular')
-  expect(screen.getByRole('link', { name: 'A random puzzle' }).getAttribute('href')).toBe('/puzzle/random')
+test('a random puzzle is one press away, and Today where there is none', async () => {
+  const puzzle = setOf(TODAY)[6]
+  if (!puzzle) throw new Error('no puzzle')
+  const replies = [puzzleToWire(puzzle, 'long'), null]
+  serverWith({ [getRandomPuzzle.path]: () => Response.json(replies.shift()) })
+  for (const path of [`/puzzle/${puzzle.id}?t=${puzzle.typeId}&l=${puzzle.levelId}`, '/today']) {
+    const { address } = renderList('/puzzle/mostpopular')
+    await userEvent.click(screen.getByRole('button', { name: 'A random puzzle' }))
+    await waitFor(() => expect(address()).toBe(path))
+    cleanup()
+  }
 })
 
 test('filters are toggles, and the address keeps them', async () => {

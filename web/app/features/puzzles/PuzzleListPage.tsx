@@ -7,7 +7,7 @@ import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useToday } from '../../platform/browser/clock.ts'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 import type { Preload } from '../../platform/navigation/page.ts'
@@ -17,13 +17,13 @@ import { OfferSpace } from '../shop/offers/OfferSpace.tsx'
 import { PUZZLE_SECTIONS } from './menu.ts'
 import { PageWithMenu } from '../../platform/navigation/PageWithMenu.tsx'
 import { AdSlot } from '../site/ads/AdSlot.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatTime, useLocalTime } from '../../ui/day-format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { PATHS } from '../../platform/navigation/paths.ts'
+import { PATHS, puzzlePath } from '../../platform/navigation/paths.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSelector } from '../../platform/use-store.ts'
 import { listsApi } from './list-api.ts'
@@ -123,9 +123,7 @@ export function Component() {
         <div className={styles['choices']}>
           {listing.order === 'new' && <DayChoice chosen={filters.day} today={today} onChoose={(day) => filter({ ...filters, day })} />}
           <ThemeChoice chosen={filters.theme} onChoose={(theme) => filter({ ...filters, theme })} />
-          <ButtonLink to={PATHS.randomPuzzle} reloadDocument>
-            <Icon name="mixed" /> {m['puzzle_list.random']()}
-          </ButtonLink>
+          <RandomPuzzle />
         </div>
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (
@@ -206,4 +204,19 @@ function DayChoice({ chosen, today, onChoose }: DayChoiceProps) {
 
 function groups<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+}
+
+/** Leads to a random puzzle that the visitor may play: with a plan of any day, else of today. */
+function RandomPuzzle() {
+  const [draw, { isLoading }] = listsApi.useDrawRandomPuzzleMutation()
+  const navigate = useNavigate()
+  const open = async () => {
+    const { data } = await draw()
+    navigate(data ? puzzlePath(data.PuzzleId, data.PuzzleTypeId, data.LevelId) : PATHS.today)
+  }
+  return (
+    <Button disabled={isLoading} onClick={() => void open()}>
+      <Icon name="mixed" /> {m['puzzle_list.random']()}
+    </Button>
+  )
 }

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
 import type { ListOptions } from '@emojigma/contract/site/pages.ts'
-import type { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
+import type { getNewPuzzlesMini, getPopularPuzzlesMini, getRandomPuzzle } from '@emojigma/contract/puzzles/puzzles.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { post } from '../../platform/call.ts'
 import { deviceFields } from '../../platform/session/device.ts'
@@ -34,6 +34,10 @@ export const listsApi = puzzlesApi.injectEndpoints({
       },
       providesTags: ['puzzleLists'],
       keepUnusedDataFor: LIST_CACHED_S,
+    }),
+    /** Null when there is none that the visitor may play. */
+    drawRandomPuzzle: build.mutation<ReplyOf<typeof getRandomPuzzle>, void>({
+      query: () => post<typeof getRandomPuzzle>('/api/Puzzle/RP', deviceFields()),
     }),
   }),
 })
