@@ -25,7 +25,7 @@ test('solves of an account count wherever its owner logs in, and not for the nex
   await expect(page.getByRole('banner').getByText(email).filter({ visible: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'MY ACCOUNT' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'PRICING' })).toBeHidden()
-  const puzzleId = await solveClassic(page, 6)
+  const puzzleId = await solveClassic(page, 8)
   await page.keyboard.press('Escape')
   await page.reload()
   await expectSignedIn(page, nickname)
@@ -123,7 +123,7 @@ test('settings change the page at once, stay over a reload, and leave with the a
 test('an account’s pending guess waits for its owner, even if another person logs in meanwhile', async ({ page, context }) => {
   const ada = newEmail('offline')
   await register(page, ada)
-  const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 6)
+  const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 8)
   await open(page, puzzle)
   await page.route('**/api/Puzzle/UploadPuzzleGuess*', (route) => route.abort())
   await give(page, puzzle, answerOf(puzzle))
