@@ -81,7 +81,7 @@ async function useEveryTool(page: Page, puzzle: PuzzleView): Promise<void> {
 
   await pressTool(page, 'Reveal')
   const asking = page.getByRole('dialog', { name: 'See the answer?' })
-  await expect(asking).toContainText('it brings no points')
+  await expect(asking).toContainText('it earns no points')
   await asking.getByRole('button', { name: 'Show the answer' }).click()
   await expect(page.getByRole('main')).toContainText(`The answer is ${answerOf(puzzle)}.`)
   await open(page, puzzle)
