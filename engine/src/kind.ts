@@ -3,7 +3,7 @@ import type * as DescriptionWords from '@emojigma/messages/words/descriptions.ts
 import type { Explanation } from './explanation/explanation.ts'
 import type { Emoji, Puzzle, Question } from './question.ts'
 import type { LevelId } from './levels.ts'
-import type { StrandId } from './practice/strands.ts'
+import type { StrandId } from './practice/strand-ids.ts'
 import type { ProofResult } from './proof.ts'
 import type { Random } from './random.ts'
 import type { Rating } from './rating.ts'

@@ -1,4 +1,5 @@
-import { NUMBERS_A_STEP, STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
+import { NUMBERS_A_STEP } from '@emojigma/engine/practice/strands.ts'
+import { STRAND_IDS } from '@emojigma/engine/practice/strand-ids.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'

@@ -1,4 +1,4 @@
-import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
+import { STRAND_IDS } from '@emojigma/engine/practice/strand-ids.ts'
 
 /** The name in a report for an error that is not one of the browser's. */
 const ERROR_NAME =

@@ -1,4 +1,5 @@
-import { NUMBERS_A_STEP, STRANDS, type StrandId } from '@emojigma/engine/practice/strands.ts'
+import { NUMBERS_A_STEP, STRANDS } from '@emojigma/engine/practice/strands.ts'
+import type { StrandId } from '@emojigma/engine/practice/strand-ids.ts'
 import { FIRST_STRAND_PUZZLE_ID } from './play-again.ts'
 
 const MOST_STEPS = 10

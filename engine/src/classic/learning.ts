@@ -1,6 +1,6 @@
 import { asTotal, sumsIn } from '../algebra/sides.ts'
 import { arithmeticIn, findingIn } from '../algebra/skills.ts'
-import type { StrandId } from '../practice/strands.ts'
+import type { StrandId } from '../practice/strand-ids.ts'
 import type { ClassicQuestion, QuestionLine, Expression, Operator } from '../question.ts'
 import type { Skill } from '../skills.ts'
 import { rateClassic } from './rate.ts'

@@ -1,4 +1,4 @@
-import type { StrandId } from '../practice/strands.ts'
+import type { StrandId } from '../practice/strand-ids.ts'
 import { variantOf } from '../emoji/variant.ts'
 import type { DescribingWords, Kind } from '../kind.ts'
 import type { OddEmojiQuestion } from '../question.ts'

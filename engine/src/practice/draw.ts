@@ -9,7 +9,8 @@ import { likelySlips } from '../understanding/understand.ts'
 import { drawMoment, isMomentStrand, momentOf } from './moment.ts'
 import { drawSimple } from './simple.ts'
 import { skillsOf, strandOf, type StrandPlace } from './strand-of.ts'
-import { PUZZLES_A_STEP, STRANDS, type StrandId, type StrandStep } from './strands.ts'
+import { PUZZLES_A_STEP, STRANDS, type StrandStep } from './strands.ts'
+import type { StrandId } from './strand-ids.ts'
 
 /** Raised whenever a practice puzzle of some number changes. */
 const PRACTICE_VERSION = 4

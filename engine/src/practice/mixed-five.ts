@@ -1,7 +1,8 @@
 import { DAYS_A_WEEK, weekOf, type Day, type Week } from '../day.ts'
 import { randomFrom } from '../random.ts'
 import type { StrandPlace } from './strand-of.ts'
-import { PUZZLES_A_STEP, strandNamed, type StrandId } from './strands.ts'
+import { PUZZLES_A_STEP, strandNamed } from './strands.ts'
+import type { StrandId } from './strand-ids.ts'
 
 export const MIXED = 5
 

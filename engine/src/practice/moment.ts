@@ -11,7 +11,7 @@ import { readBoard } from '../sudoku/notation.ts'
 import { solveBoard } from '../sudoku/solve.ts'
 import { NINE } from '../sudoku/units.ts'
 import positions from './positions.json' with { type: 'json' }
-import type { StrandId } from './strands.ts'
+import type { StrandId } from './strand-ids.ts'
 
 /** Ideas that come once or twice on a whole board: they are practised where they come. */
 const MOMENT_STRANDS = ['only-emoji', 'locked-places', 'pairs', 'triples', 'wings'] as const

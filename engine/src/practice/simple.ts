@@ -4,7 +4,7 @@ import type { EmojiTheme } from '../kind.ts'
 import type { ClassicQuestion, Equation, Expression, Operand, Operator, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { checkMade } from '../maker/check.ts'
-import type { StrandId } from './strands.ts'
+import type { StrandId } from './strand-ids.ts'
 
 /** A question and how many emoji are in it. */
 interface SimpleQuestion {

@@ -2,7 +2,8 @@ import { kindOf } from '../kinds.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { Question } from '../question.ts'
 import { SKILLS, type Skill } from '../skills.ts'
-import { STRANDS, type StrandId } from './strands.ts'
+import { STRANDS } from './strands.ts'
+import type { StrandId } from './strand-ids.ts'
 
 /** A puzzle's place in the strands. */
 export interface StrandPlace {

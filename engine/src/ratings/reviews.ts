@@ -1,5 +1,5 @@
 import type { Day } from '../day.ts'
-import type { StrandId } from '../practice/strands.ts'
+import type { StrandId } from '../practice/strand-ids.ts'
 
 /** Days after which an idea returns that was missed, or solved with help. */
 export const REVIEW_DAYS = [3, 7, 21] as const

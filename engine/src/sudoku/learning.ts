@@ -1,4 +1,5 @@
-import { STRANDS, type StrandId } from '../practice/strands.ts'
+import { STRANDS } from '../practice/strands.ts'
+import type { StrandId } from '../practice/strand-ids.ts'
 import type { SudokuQuestion } from '../question.ts'
 import type { Skill } from '../skills.ts'
 import { rateSudoku } from './rate.ts'

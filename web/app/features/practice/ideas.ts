@@ -1,7 +1,7 @@
 import * as ideasWords from '@emojigma/messages/words/ideas.ts'
 import { m } from '@emojigma/messages'
 import type { PageQuestion } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { StrandId } from '@emojigma/engine/practice/strands.ts'
+import type { StrandId } from '@emojigma/engine/practice/strand-ids.ts'
 import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 
 /** An answer to tap: words, or an emoji by its index. */

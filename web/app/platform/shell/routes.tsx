@@ -1,4 +1,4 @@
-import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
+import { STRAND_IDS } from '@emojigma/engine/practice/strand-ids.ts'
 import { matchRoutes, type Params, type RouteObject } from 'react-router'
 import { slugs } from 'virtual:article-addresses'
 import { loadAgain } from '../browser/on-demand.ts'

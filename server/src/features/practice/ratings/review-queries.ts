@@ -1,5 +1,5 @@
 import type { Day } from '@emojigma/engine/day.ts'
-import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
+import { STRAND_IDS } from '@emojigma/engine/practice/strand-ids.ts'
 import type { Review } from '@emojigma/engine/ratings/reviews.ts'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../../platform/database/tables.ts'

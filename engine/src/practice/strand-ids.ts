@@ -1,0 +1,30 @@
+/** The ideas to practise, from young to old. A puzzle belongs to the last strand of its type that it needs, so the order is that of learning.
+ *  Apart from all else about them, which few pages need. */
+export const STRAND_IDS = [
+  'counting',
+  'doubles',
+  'missing-number',
+  'making-ten',
+  'one-after-another',
+  'taking-away',
+  'equal-groups',
+  'times',
+  'sharing',
+  'times-first',
+  'two-unknowns',
+  'below-zero',
+  'three-unknowns',
+  'rows-and-columns',
+  'word-numbers',
+  'last-one',
+  'only-place',
+  'only-emoji',
+  'locked-places',
+  'pairs',
+  'triples',
+  'wings',
+  'odd-one',
+  'mirrored',
+  'small-changes',
+] as const
+export type StrandId = (typeof STRAND_IDS)[number]
