@@ -28,7 +28,6 @@ import { MOODS } from '@emojigma/contract/puzzles/pictures.ts'
 import { Mascot } from '../app/ui/pictures/Mascot.tsx'
 import { PuzzleThumb, ThumbList } from '../app/ui/pictures/PuzzleThumb.tsx'
 import { RankBadge } from '../app/ui/pictures/RankBadge.tsx'
-import { StarRow } from '../app/ui/pictures/StarRow.tsx'
 import { TypeMark } from '../app/ui/pictures/TypeMark.tsx'
 import { RemovedList } from '../app/ui/RemovedList.tsx'
 import { Section } from '../app/ui/Section.tsx'
@@ -220,13 +219,6 @@ export const COMPONENTS: Readonly<Record<string, ReactNode>> = {
       <RankBadge score={1e9} isLarge />
     </div>
   ),
-  'pictures/StarRow': (
-    <div className="row">
-      {[0, 2, 3].map((won) => (
-        <StarRow key={won} won={won} />
-      ))}
-    </div>
-  ),
   'pictures/TypeMark': (
     <div className="row">
       {([1, 2, 3, 4, 5, 'mixed'] as const).map((typeId) => (
@@ -272,6 +264,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'loading/WhenSettled': 'draws nothing of its own',
   'loading/WhenUsed': 'draws nothing of its own',
   'loading/lazy-component': 'draws nothing of its own',
+  'pictures/StarRow': 'three times the star of Icon',
 }
 
 /** A form as it is after it was sent and refused. */

@@ -47,7 +47,7 @@ function show(selection: ForYou, solved: readonly number[] = [], more: Parameter
   return calls
 }
 const tiles = () =>
-  screen.queryAllByRole('link', { name: /^(?:Warm-up|Just right|A stretch):/ }).map((link) => link.getAttribute('href') ?? '')
+  screen.queryAllByRole('link', { name: /^(?:Warm-up|Just right|A stretch) / }).map((link) => link.getAttribute('href') ?? '')
 
 test('the three of a player are a warm-up, one that is just right and a stretch, with the first one next', async () => {
   show(offer([FIRST, SECOND, THIRD]))
@@ -81,7 +81,7 @@ test('what comes back says when it was met, and keeps saying so', async () => {
   if (!first || !second || !third) throw new Error('no puzzles')
   for (const _ of [1, 2]) {
     show(offer([], { Puzzles: [first, { ...second, MetOn: '2020-02-03' }, third] }))
-    const tile = await screen.findByRole('link', { name: /^You met this on 3 February: / })
+    const tile = await screen.findByRole('link', { name: /^You met this on 3 February / })
     expect(tile.getAttribute('href')).toContain(`/puzzle/${SECOND.id}`)
     await waitFor(() => expect(keptThree(TODAY, '')).toHaveLength(3))
     cleanup()

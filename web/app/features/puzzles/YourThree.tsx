@@ -239,32 +239,31 @@ function Tile({ name, puzzleId, state }: TileProps) {
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
   const kind = nameWords.kinds[typeId]
   const level = nameWords.levels[levelId]
+  const points = m['ui.points']({ points: levelOf(levelId).points })
   const isDone = state === 'solved' || state === 'revealed'
   return (
-    <Link
-      className={styles['tile']}
-      data-type={TYPE_NAMES[typeId]}
-      data-state={state}
-      to={puzzlePath(puzzleId, typeId, levelId)}
-      aria-label={m['your_three.tile']({ step: name, kind, level, state })}
-    >
-      <span className={styles['step']} aria-hidden="true">
+    <Link className={styles['tile']} data-type={TYPE_NAMES[typeId]} data-state={state} to={puzzlePath(puzzleId, typeId, levelId)}>
+      <span className={styles['step']}>
         <TypeMark typeId={typeId} /> {name}
         {isDone && <Icon name="check" />}
         {state === 'locked' && <Icon name="lock" />}
-      </span>
+      </span>{' '}
       <span className={styles['art']} aria-hidden="true">
         <img src={inLanguage(questionSvgPath(puzzleId, levelId))} alt="" width="400" height="320" decoding="async" draggable={false} />
       </span>
-      <span className={styles['about']} aria-hidden="true">
+      <span className={styles['about']}>
         <Die levelId={levelId} />
         <span>
-          <b>{kind}</b>
+          <b>{kind}</b>{' '}
           <small>
-            {level} · {m['ui.points']({ points: levelOf(levelId).points })}
+            {level} · {points}
           </small>
-        </span>
-        {!isDone && state !== 'locked' && <span className={styles['play']}>{m['your_three.play']()}</span>}
+        </span>{' '}
+        {isDone || state === 'locked' ? (
+          <span className="visually-hidden">{m['your_three.tile_state']({ state })}</span>
+        ) : (
+          <span className={styles['play']}>{m['your_three.play']()}</span>
+        )}
       </span>
     </Link>
   )
