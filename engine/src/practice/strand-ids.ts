@@ -1,5 +1,5 @@
-/** The ideas to practise, from young to old. A puzzle belongs to the last strand of its type that it needs, so the order is that of learning.
- *  Apart from all else about them, which few pages need. */
+/** The ideas to practise, from young to old, apart from what few pages need of them. A puzzle belongs to the last one of its type that it
+ *  needs, so the order is that of learning. */
 export const STRAND_IDS = [
   'counting',
   'doubles',
