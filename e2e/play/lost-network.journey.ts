@@ -128,4 +128,5 @@ test('a page opened offline before the offline notice was loaded also loads by i
   isLost = false
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Emoji Riddles' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
 })
