@@ -77,7 +77,7 @@ test('lazy parts of a puzzle that cannot be loaded say so in place, and load on 
   await expect(blocker).toBeVisible()
   await expect(answerField(page)).toBeEditable()
   await page.setViewportSize({ width: 390, height: 844 })
-  // One line with a button of 44 px: it does not push the field behind the keys.
+  // A banner of a single line, with a button of 44 px, does not push the field behind the keys.
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
   await expect(banner).toBeVisible()
   expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(56)

@@ -46,7 +46,7 @@ const VERSION = 3
 const ANSWERS: readonly EnoughAnswer[] = ['one', 'many', 'none']
 
 interface EnoughBand {
-  /** What the exercises of a day are of; their levels rise. */
+  /** The kind and level of each exercise of a day; the levels rise. */
   readonly ladder: readonly { readonly kind: EnoughQuestion['kind']; readonly levelId: LevelId }[]
   readonly range: NumberRange
   /** First slot of the day for emoji themes. */

@@ -33,7 +33,7 @@ const BOARD_LEVELS: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: 
 /** The levels of a day's exercises, which rise. */
 const LADDER: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [8, 9, 10, 10], next: [1, 1, 2, 2, 2] }
 
-/** One of each kind, the easiest level first; the kinds are in an order that does not reveal them.
+/** A mistake of each kind, the easiest level first; the kinds are in an order that does not reveal them.
  *  Source: docs/product.md, Find the mistake */
 export function mistakesOn(day: Day, band: LevelBand): readonly MistakeExercise[] {
   const random = randomFrom('mistakes', VERSION, band, day)

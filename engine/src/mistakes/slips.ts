@@ -48,7 +48,7 @@ function leftNotFirst(step: LeftStep, put: SumStep | undefined): readonly SumSte
   return total !== undefined && total > 0 && total !== step.total ? [{ ...step, total }] : []
 }
 
-/** What a line leaves for an emoji where × does not come first.
+/** The total that a line leaves for an emoji if × does not come first.
  *  @returns undefined where it leaves another number of them */
 export function totalFromLeft({ left, right }: Equation, { symbol, count }: LeftStep): number | undefined {
   const [none = 0, one = 0] = [0, 1].map((value) => leftToRightValue(left, Array<number>(symbol).fill(0).concat(value)))

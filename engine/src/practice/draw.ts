@@ -84,7 +84,7 @@ function mostTelling(random: Random, strand: StrandId, step: number, rung: Stran
 /** Slips that lead to one answer cost more than slips that cannot be made. */
 const WEIGHT_OF_A_TIE = 3
 
-/** One draw.
+/** Draws a puzzle once.
  *  @returns undefined where it is not of the step */
 function fitting(random: Random, strand: StrandId, step: number, rung: StrandStep): { puzzle: Puzzle; score: number } | undefined {
   const puzzle = drawn(random, strand, step, rung)

@@ -13,12 +13,13 @@ interface SittingEndProps {
   readonly step: number
   /** Puzzles of this sitting that were right at the first try and without a hint. */
   readonly clean: number
+  readonly count: number
   readonly onMore: () => void
 }
 
 /** The end of a sitting: what was practiced, and the one thing to do next.
  *  Source: docs/product.md, Practise */
-export function SittingEnd({ strand, step, clean, onMore }: SittingEndProps) {
+export function SittingEnd({ strand, step, clean, count, onMore }: SittingEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { name } = strandWords.strands[strand.id]
@@ -27,7 +28,7 @@ export function SittingEnd({ strand, step, clean, onMore }: SittingEndProps) {
       <h2 id="sitting-end" ref={heading} tabIndex={-1}>
         {m['sitting.ten']()}
       </h2>
-      <p>{m['sitting.practiced']({ name, count: 10, clean })}</p>
+      <p>{m['sitting.practiced']({ name, count, clean })}</p>
       {step <= strand.steps.length ? (
         <>
           <p>{m['sitting.next_ten']({ step })}</p>

@@ -94,6 +94,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
           strand={strand}
           step={standing.step}
           clean={solved.filter((outcome) => outcome === 'clean').length}
+          count={solved.length}
           onMore={beginAnew}
         />
       )}

@@ -115,7 +115,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
   // No notice while the third free puzzle is still being played.
   const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
   const isBoard = isBoardType(puzzle.typeId)
-  // Beside it a beginner has nothing but what helps to solve it.
+  // Share and hearts are further down, away from a beginner's puzzle.
   const isTapped = numbersOffered(puzzle.typeId, puzzle.levelId) !== undefined
   const share = (
     <div data-control="" className={styles['share']}>
