@@ -1,8 +1,10 @@
 import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { goTo, newEmail, PASSWORD, signIn, signUp } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { boxOf } from '../support/boxes.ts'
+import { buyPlan, tokenOf } from '../support/classes.ts'
 import { expectNoFaults } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
 import {
@@ -143,6 +145,34 @@ for (const viewport of [
     expect(new Set(tops.map(Math.round)).size, tops.join()).toBe(1)
   })
 }
+
+test('with a plan the day ends after the three, with every way on in sight on a small laptop', async ({ page, request }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1366, height: 641 })
+  const email = newEmail('three')
+  await signUp(page, email)
+  await buyPlan(request, await tokenOf(request, email, PASSWORD), 'individual')
+  await signIn(page, email)
+  await page.evaluate(() => localStorage.setItem('emojigma.band', '10+'))
+  const today = await todaysPuzzles(request)
+  const dialog = page.getByRole('dialog')
+  for (const place of [0, 1, 2]) {
+    await goTo(page, '/today')
+    const links = page.getByRole('region', { name: /three for today/ }).getByRole('listitem')
+    const path = await links.nth(place).getByRole('link').first().getAttribute('href')
+    const puzzle = today.find(({ id }) => path?.includes(`/${id}`))
+    if (!puzzle) throw new Error(`${path} is none of today's`)
+    await open(page, puzzle)
+    await give(page, puzzle, answerOf(puzzle))
+    await expectWin(page)
+  }
+  await expect(dialog.getByText('That’s today’s three!')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Practice' })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'No Thanks' })).toBeInViewport({ ratio: 1 })
+  await dialog.getByRole('button', { name: 'Yes Please' }).click()
+  await expect(page).toHaveURL(/\/puzzle\/\d+/)
+  await expect(dialog).toBeHidden()
+})
 
 test('a key held after the answer presses nothing in the dialog', async ({ page }) => {
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 8)

@@ -33,32 +33,31 @@ export function DayEnd({ day, wayOn, riddle, onDone, onMore }: DayEndProps) {
   const at = formatTime(dayStartMs(day + 1))
   return (
     <>
-      <p className={styles['ask']}>{m['day_end.that_is_todays_three']()}</p>
-      <DayPill />
+      <div className={styles['three']}>
+        <p className={styles['ask']}>{m['day_end.that_is_todays_three']()}</p>
+        <DayPill />
+      </div>
       <p>{m['day_end.new_ones_at']({ at })}</p>
+      {onMore && <p>{m['completion_modal.play_another']()}</p>}
       <ModalActions>
         <ButtonLink size="large" variant={riddle ? 'default' : 'primary'} ref={wayOn} to={PATHS.practise}>
           {m['day_end.practice']()}
         </ButtonLink>
-        {!onMore && (
-          <Button variant="quiet" onClick={onDone}>
-            {m['day_end.done_for_today']()}
-          </Button>
-        )}
-      </ModalActions>
-      {onMore && (
-        <div>
-          <p>{m['completion_modal.play_another']()}</p>
-          <ModalActions>
+        {onMore ? (
+          <>
             <Button variant="quiet" onClick={leave}>
               {m['completion_modal.no_thanks']()}
             </Button>
             <Button variant="quiet" onClick={onMore}>
               {m['completion_modal.yes_please']()}
             </Button>
-          </ModalActions>
-        </div>
-      )}
+          </>
+        ) : (
+          <Button variant="quiet" onClick={onDone}>
+            {m['day_end.done_for_today']()}
+          </Button>
+        )}
+      </ModalActions>
       {riddle}
     </>
   )
