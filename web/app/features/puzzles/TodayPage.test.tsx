@@ -63,6 +63,13 @@ test.each([
   expect(marked.map((section) => within(section).getByRole('heading', { level: 2 }).textContent)).toEqual(fitting)
 })
 
+test('the marks follow at once when the ages are chosen', async () => {
+  serverWith()
+  renderToday()
+  await userEvent.click(await screen.findByRole('button', { name: /Ages 10\+/ }))
+  await waitFor(() => expect(screen.getAllByText(/Fits you/)).toHaveLength(5))
+})
+
 test('puzzles that are solved with the eyes alone say so', async () => {
   serverWith()
   renderToday()

@@ -29,11 +29,11 @@ import { cardStateOf, type CardState } from './card-state.ts'
 import {
   BANDS,
   chooseBand,
-  chosenBand,
   FIRST_THREE,
   keepThree,
   keptThree,
   threeOf,
+  useChosenBand,
   type Band,
   type DaysPuzzle,
 } from './three-of-the-day.ts'
@@ -94,7 +94,7 @@ function useThree(puzzles: readonly PuzzleView[] | undefined, day: Day) {
   const [changes, setChanges] = useState(0)
   const kept = useInBrowser(() => JSON.stringify([changes, keptThree(day, player) ?? []]), '')
   const keptPuzzles = useMemo(() => (kept === '' ? [] : (JSON.parse(kept) as [number, DaysPuzzle[]])[1]), [kept])
-  const band = useInBrowser(chosenBand, undefined)
+  const band = useChosenBand()
   const isNeeded = isHydrated && !isLoading && keptPuzzles.length === 0
   const { data, isError } = forYouApi.useGetForYouQuery(undefined, { skip: !isNeeded, refetchOnMountOrArgChange: true })
   const offered = data?.puzzles.map(({ step, metOn, puzzle }) => ({ step, metOn, puzzleId: puzzle.id })) ?? []

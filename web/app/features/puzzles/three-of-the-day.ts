@@ -2,7 +2,7 @@ import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { slotOfPuzzle, type Day, type Slot } from '@emojigma/engine/day.ts'
 import { STEPS, type Step } from '@emojigma/engine/ratings/selection.ts'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useInBrowser } from '../../platform/browser/hooks/use-in-browser.ts'
 import { useAccount } from '../../platform/session/session.ts'
 import { onDevice } from '../../platform/browser/storage.ts'
@@ -41,24 +41,34 @@ export const FIRST_THREE: Readonly<Record<Band, readonly [Slot, Slot, Slot]>> = 
 const BAND_KEY = 'emojigma.band'
 const THREE_KEY = 'emojigma.three'
 
-/** @returns undefined before it was chosen on this device */
-export function chosenBand(): Band | undefined {
-  const kept = onDevice.read(BAND_KEY)
-  return BANDS.find((band) => band === kept)
+const bandListeners = new Set<() => void>()
+
+/** The ages that were chosen on this device; undefined before, and during hydration. */
+export function useChosenBand(): Band | undefined {
+  return useSyncExternalStore(listenToBand, chosenBand, () => undefined)
 }
 
 /** Whether junior levels fit the ages that were chosen on this device; undefined before, and during hydration. */
 export function useFitsJunior(): boolean | undefined {
-  return useInBrowser(() => {
-    const band = chosenBand()
-    return band && isJunior(FIRST_THREE[band][0].levelId)
-  }, undefined)
+  const band = useChosenBand()
+  return band && isJunior(FIRST_THREE[band][0].levelId)
 }
 
 /** @param band undefined asks again */
 export function chooseBand(band: Band | undefined): void {
   if (band === undefined) onDevice.forget(BAND_KEY)
   else onDevice.keep(BAND_KEY, band)
+  bandListeners.forEach((listener) => listener())
+}
+
+function listenToBand(listener: () => void): () => void {
+  bandListeners.add(listener)
+  return () => bandListeners.delete(listener)
+}
+
+function chosenBand(): Band | undefined {
+  const kept = onDevice.read(BAND_KEY)
+  return BANDS.find((band) => band === kept)
 }
 
 /** The three that were chosen earlier on this day, so that a solved one keeps its place.
