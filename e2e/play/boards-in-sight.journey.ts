@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1366, height: 641 } })
 
 const BOARDS: readonly PuzzleTypeId[] = [4, 5]
 
-test('on a small laptop the whole board is in sight at each level', async ({ page, request }) => {
+test('on a small laptop the whole board and the hint are in sight at each level', async ({ page, request }) => {
   test.slow()
   const today = await todaysPuzzles(request)
   for (const typeId of BOARDS) {
@@ -19,6 +19,7 @@ test('on a small laptop the whole board is in sight at each level', async ({ pag
       await open(page, puzzleOf(today, typeId, levelId))
       await expect(board(page)).toBeVisible()
       expect((await boxOf(board(page))).bottom, `type ${typeId}, level ${levelId}`).toBeLessThanOrEqual(641)
+      await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeInViewport({ ratio: 1 })
     }
   }
 })

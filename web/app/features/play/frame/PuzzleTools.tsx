@@ -97,7 +97,7 @@ interface PuzzleToolsProps {
 export function PuzzleTools({ puzzle, status, onHint, deferred }: PuzzleToolsProps) {
   const isAnswerKnown = status === 'solved' || status === 'revealed'
   return (
-    <div className={styles['tools']}>
+    <div className={styles['tools']} data-open={status === 'open' || undefined}>
       {onHint && status === 'open' && (
         <button type="button" className={styles['tool']} onClick={onHint}>
           <Icon name="bulb" />
