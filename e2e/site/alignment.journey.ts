@@ -54,6 +54,32 @@ test('on an upright tablet the prices of plans beside each other are in line, an
     expect((await boxOf(choose)).height).toBeLessThanOrEqual(60)
 })
 
+test('a centred paragraph stands in the middle of what it is in', async ({ page, request }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const puzzles = (await todaysPuzzles(request)).filter(({ levelId }) => levelId === 1 || levelId === 6)
+  const paths = ['/', '/today', '/puzzle', '/leaderboard', '/leaderboardDaily', '/emojiRiddles', '/pricing', '/my-days', '/practise']
+  for (const path of [...paths, '/login', '/register', '/class', '/shop', ...puzzles.map(({ id }) => `/puzzle/${id}`)]) {
+    await show(page, path)
+    const aside = await page.locator('main p').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const parent = one.parentElement ?? one
+        const { paddingLeft, paddingRight } = getComputedStyle(parent)
+        const [box, around] = [one.getBoundingClientRect(), parent.getBoundingClientRect()]
+        const isBeside = [...parent.children].some((other) => {
+          const { top, bottom, width } = other.getBoundingClientRect()
+          return other !== one && width > 1 && top < box.bottom && bottom > box.top
+        })
+        if (isBeside || box.width < 2 || getComputedStyle(one).textAlign !== 'center') return []
+        const inset = (Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)) / 2
+        const px = Math.abs(box.left + box.width / 2 - around.left - around.width / 2 - inset)
+        return px > 4 ? [`${one.textContent}: ${Math.round(px)} px`] : []
+      }),
+    )
+    expect(aside, path).toEqual([])
+  }
+})
+
 test('the links of the footer are evenly apart', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await show(page, '/today')
