@@ -54,7 +54,7 @@ export type Move =
   | { readonly kind: 'open'; readonly line: number }
 
 /** No pan ever holds more. */
-const MOST = 1_000_000
+const MOST = 100_000_000
 
 /** The lines of a question, and below them what is asked as a line of its own.
  *  @returns undefined for a question that is malformed */
@@ -275,7 +275,8 @@ function tidyMove({ lines }: Balance): Move | undefined {
 /** Two lines become one without one of their symbols, as in Gauss-Jordan elimination. */
 function eliminatingMove({ lines, emojiCount }: Balance): Move | undefined {
   const net = lines.map((line) => (line.kind === 'scales' ? line.left.counts.map((count, at) => count - (line.right.counts[at] ?? 0)) : []))
-  for (let symbol = 0; symbol < emojiCount; symbol += 1) {
+  const symbolCount = Math.max(...net.map(({ length }) => length))
+  for (let symbol = 0; symbol < symbolCount; symbol += 1) {
     const amountIn = (line: number) => net[line]?.[symbol] ?? 0
     const having = [...net.keys()].filter((line) => amountIn(line) !== 0)
     const free = having.filter((line) => net[line]?.slice(0, symbol).every((count) => count === 0))
