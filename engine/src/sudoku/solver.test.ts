@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readBoard, writeBoard } from './notation.ts'
-import { layGivens } from './search-state.ts'
-import { followsFromLocked, hasSolutionBeside, searchSolutions } from './solver.ts'
+import { layGiven, layGivens, takeUpGiven } from './search-state.ts'
+import { followsFromLocked, hasSolutionBeside, searchLaid, searchSolutions } from './solver.ts'
 
 const BOARD = '......3.168.4......5..2..84.7.9.8..6....4.......3..7.....6......9.85...224..3...8'
 const SOLVED = '924586371681473295357129684473918526569247813812365749138692457796854132245731968'
@@ -45,6 +45,24 @@ describe('a search', () => {
     const boards = found.map(writeBoard)
     expect(boards.toSorted()).toEqual([SOLVED, swapped()].toSorted())
   })
+})
+
+test('a given that is taken up or laid leaves the board as if it were laid anew', () => {
+  const givens = givensOf(BOARD)
+  layGivens(givens)
+  for (const [cell, digit] of givens.entries()) {
+    if (digit === 0) continue
+    const without = givens.with(cell, 0)
+    takeUpGiven(cell, digit)
+    const taken = searchLaid(30)
+    layGiven(cell, (digit % 9) + 1)
+    const wrong = searchLaid(30)
+    takeUpGiven(cell, (digit % 9) + 1)
+    layGiven(cell, digit)
+    const laid = searchLaid(30)
+    expect([taken, wrong, laid]).toEqual([without, without.with(cell, (digit % 9) + 1), givens].map((board) => searchSolutions(board, 30)))
+    layGivens(givens)
+  }
 })
 
 describe('a solution beside the known one', () => {
