@@ -77,6 +77,12 @@ test('letters beyond the site’s own face are text of the file, in a font that 
   }
 })
 
+test('a name with a sign that the fonts lack gives way to the nickname', async () => {
+  const named = (name: string) => drawn({ cards: [{ ...CARD, name }] })
+  expect(await named('陳 靐')).toEqual(await named(CARD.nickname))
+  expect(await named('陳 大文')).not.toEqual(await named(CARD.nickname))
+})
+
 test.each([
   ['labels', 'A4', 21, { width: 180, height: 108 }],
   ['labels', 'Letter', 30, { width: 189, height: 72 }],

@@ -6,6 +6,7 @@ import { cardBox, cardGrid, type CardFormat, type CardGrid, type PrintedCard } f
 import { SCREEN_COLOURS } from './inks.ts'
 import type { PrintWords } from '../print-words.ts'
 import { GREY, Paper, PAPER_SIZES, type TextOptions } from './paper.ts'
+import { canWrite } from './paper-fonts.ts'
 
 export interface PdfCardSheet {
   readonly cards: readonly PrintedCard[]
@@ -75,7 +76,8 @@ export async function drawCardSheetPdf(
   const paper = new Paper({ size: PAPER_SIZES[name], title: words.cards.title, art, words, createdAtMs }, SCREEN_COLOURS)
   const grid = cardGrid(format, name)
   const perPage = grid.columns * grid.rows
-  for (const [index, card] of cards.entries()) {
+  for (const [index, stored] of cards.entries()) {
+    const card = canWrite(stored.name) ? stored : { ...stored, name: stored.nickname }
     const place = index % perPage
     if (place === 0) {
       paper.newPage()

@@ -4,7 +4,7 @@ import { create } from 'fontkit'
 import { expect, test } from 'vitest'
 import { SCREEN_COLOURS } from './inks.ts'
 import { NAMED_ART, Paper, PAPER_SIZES } from './paper.ts'
-import { fontFile, runsOf } from './paper-fonts.ts'
+import { canWrite, fontFile, runsOf } from './paper-fonts.ts'
 
 const codesOf = (font: string): ReadonlySet<number> => new Set(create(fontFile(font)).characterSet)
 
@@ -40,8 +40,11 @@ test('a name has one look, the site’s own where that has all of its letters', 
 test('names of many languages can be printed, and one in another script is known to be none of them', () => {
   for (const name of ['Łukasz', 'Ömer', 'Ελένη', 'Юлія', 'Nguyễn', 'Şebnem', 'Đorđe', 'Ngozi Ọla']) expect(printed(name)).toBe(name)
   expect(printed('Zoe\u0308')).toBe('Zoë')
-  for (const name of ['أمير', 'נועה', 'आरव', 'ปิยะ', 'Li أمير']) expect(printed(name)).toBe(name)
-  expect([printed('小明'), printed('Li 小明')]).toEqual(['', ''])
+  for (const name of ['أمير', 'נועה', 'आरव', 'ปิยะ', 'Li أمير', '小明', '陳大文', '田中 さくら', '김민준']) {
+    expect([printed(name), canWrite(name)]).toEqual([name, true])
+  }
+  expect([printed('ᏣᎳᎩ'), printed('Li ᏣᎳᎩ')]).toEqual(['', ''])
+  expect([canWrite('靐'), canWrite('Li 靐')]).toEqual([false, false])
 })
 
 test('emoji are left out of a name, and decorated letters are plain', () => {

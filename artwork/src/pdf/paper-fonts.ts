@@ -12,6 +12,10 @@ const OWN = 'fredoka-latin'
 const OTHERS = [
   ...['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map((part) => `noto-sans-${part}`),
   ...['arabic', 'hebrew', 'devanagari', 'thai'].map((script) => `noto-sans-${script}-${script}`),
+  'noto-sans-jp-japanese',
+  'noto-sans-sc-chinese-simplified',
+  'noto-sans-tc-chinese-traditional',
+  'noto-sans-kr-korean',
 ]
 /** Written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
@@ -43,6 +47,11 @@ export function runsOf(written: string, weight: Weight): readonly Run[] {
   return inVisualOrder(runs)
 }
 
+/** Whether the fonts have each character. Of some 21,000 Chinese ones they lack the rarer half. */
+export function canWrite(text: string): boolean {
+  return runsOf(text, 'normal').every((run) => [...run.text].every((sign) => signsOf(run.font).has(sign)))
+}
+
 /** Runs from left to right. In a line from left to right, words from right to left that follow each other stand in reverse order.
  *  Source: Unicode Standard Annex #9 */
 function inVisualOrder(runs: readonly Run[]): readonly Run[] {
@@ -72,7 +81,7 @@ const unpacked = new Map<string, Buffer>()
 
 /** A font's file, unpacked once. */
 export function fontFile(font: string): Buffer {
-  const [family = ''] = /^(?:fredoka|noto-sans(?:-(?:arabic|hebrew|devanagari|thai))?)/.exec(font) ?? []
+  const [family = ''] = /^(?:fredoka|noto-sans(?:-(?:arabic|hebrew|devanagari|thai|jp|sc|tc|kr))?)/.exec(font) ?? []
   const address = import.meta.resolve(`@fontsource/${family}/files/${font}.woff`)
   const kept = unpacked.get(font) ?? unpackedFont(readFileSync(fileURLToPath(address)))
   unpacked.set(font, kept)
@@ -97,7 +106,6 @@ const FONT_HEADER = 12
 const FONT_ENTRY = 16
 
 /** Unpacks a WOFF file. Reading glyphs from the packed one would unpack a table for each glyph.
- *  @throws RangeError for another kind of file
  *  @throws RangeError for another kind of file
  *  Source: W3C, WOFF File Format 1.0, sections 3 and 4 */
 function unpackedFont(woff: Buffer): Buffer {

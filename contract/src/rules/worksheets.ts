@@ -19,8 +19,11 @@ export const WORKSHEET_STATES = ['waiting', 'drawing', 'ready', 'cancelled', 'fa
 /** Characters in the fonts of sheets: Latin with all accents, Greek, Cyrillic, digits and punctuation. */
 export const PRINTABLE = /^(?:(?!\p{Cn})[\u0020-\u007e\u00a0-\u02af\u0370-\u0377\u037a-\u03e1\u03f0-\u052f\u1e00-\u1fff‘’“”–—…])*$/u
 
-/** The other scripts of names on cards, as far as their fonts go: Arabic, Hebrew, Devanagari and Thai. */
-export const OF_OTHER_SCRIPTS = /(?!\p{Cn})[\u0591-\u05f4\u060c-\u06ff\u0750-\u077f\u0900-\u097f\u0e01-\u0e5b\u200c\u200d]/u
+/** The other scripts of names on cards, as far as their fonts go: Arabic, Hebrew, Devanagari, Thai, Japanese syllables and Korean. */
+export const OF_OTHER_SCRIPTS =
+  /(?!\p{Cn})[\u0591-\u05f4\u060c-\u06ff\u0750-\u077f\u0900-\u097f\u0e01-\u0e5b\u200c\u200d\u3005\u3041-\u3096\u30a1-\u30fc\uac00-\ud7a3]/u
+/** Chinese characters, which fonts have in part: a card with one that is missing shows the nickname. */
+const CHINESE = /[\u4e00-\u9fff]/
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})(?:\ufe0f|\u20e3|\p{Emoji_Modifier})*\u200d?/gu
 /** Combining marks of Latin, Greek and Cyrillic; those that do not compose are missing from the fonts. */
 const LOOSE_MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f]/g
@@ -33,5 +36,5 @@ export function printed(text: string): string {
 }
 
 function isPrintable(sign: string): boolean {
-  return PRINTABLE.test(sign) || OF_OTHER_SCRIPTS.test(sign)
+  return PRINTABLE.test(sign) || OF_OTHER_SCRIPTS.test(sign) || CHINESE.test(sign)
 }
