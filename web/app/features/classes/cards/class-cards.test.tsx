@@ -126,10 +126,10 @@ test('a teacher reads why the class cannot sign in by pictures, and opens it aga
 
 test('a name that cannot be printed is listed with what the card shows instead', async () => {
   serverWith({
-    [getCards.path]: () => ({ Cards: [{ ...card('s1', '小明'), Nickname: 'Sunny Fox' }], Without: [], ClassCode: 'KMTRHX', ClassUrl: '' }),
+    [getCards.path]: () => ({ Cards: [{ ...card('s1', 'ᏣᎳᎩ'), Nickname: 'Sunny Fox' }], Without: [], ClassCode: 'KMTRHX', ClassUrl: '' }),
   })
   renderAt('/', <ClassCards classroomId="c1" />)
-  expect((await screen.findByText(/no letters for “小明”/)).textContent).toContain('say Sunny Fox instead')
+  expect((await screen.findByText(/no letters for “ᏣᎳᎩ”/)).textContent).toContain('say Sunny Fox instead')
 })
 
 test('the sheet is printed in the form and on the paper that are chosen, for everybody in the class', async () => {
