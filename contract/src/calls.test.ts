@@ -138,6 +138,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/operator/find-account',
     '/api/operator/get-overview',
     '/api/operator/grant-plan',
+    '/api/operator/refund-order',
     '/api/operator/resend-receipt',
     '/api/operator/restore-flag',
     '/api/operator/restore-offer',

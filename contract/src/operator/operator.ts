@@ -240,3 +240,13 @@ export const resendReceipt = declareCall({
   body: order,
   replies: { 200: done, ...refusals(400, 403, 404) },
 })
+
+export const refundOrder = declareCall({
+  method: 'POST',
+  path: '/api/operator/refund-order',
+  summary: 'Gives the money of an order back at Stripe; the order opens nothing any more',
+  access: 'operator',
+  headers,
+  body: order,
+  replies: { 200: done, ...refusals(400, 403, 404, 503) },
+})

@@ -7,6 +7,7 @@ import type { Classrooms } from '../classes/service.ts'
 import { folded } from '../../platform/case-folding.ts'
 import { isoTime, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import type { PaymentLedger } from '../shop/checkout/service.ts'
 import { changeOrder, findOrder, insertOrder, type OrderLetters, type Orders } from '../shop/orders/service.ts'
 import { masked, orderView } from './overview.ts'
 import { insertAct } from './queries.ts'
@@ -19,6 +20,7 @@ export interface CustomersOptions {
   readonly clock: Clock
   readonly orders: Orders
   readonly letters: OrderLetters
+  readonly ledger: PaymentLedger
   readonly classrooms: Classrooms
 }
 
@@ -115,6 +117,21 @@ export class Customers {
     })
     if (isOrdered) letters.send()
     return isOrdered
+  }
+
+  /** Gives the money of an order back at Stripe, which ends it.
+   *  @returns `not found` for an order that was not paid there */
+  async refund(orderId: number): Promise<'refunded' | 'not found' | 'away'> {
+    const { database, clock, ledger } = this.#options
+    const { source, paymentRef, productId, accountId } = (await findOrder(database.queries, orderId)) ?? {}
+    if (source !== 'stripe' || paymentRef === undefined || accountId === undefined) return 'not found'
+    const outcome = await ledger.refund(paymentRef)
+    if (outcome !== 'refunded') return outcome
+    await database.durably(async (transaction) => {
+      await changeOrder(transaction, orderId, { isActive: false, renews: false })
+      await insertAct(transaction, { atMs: clock.nowMs(), command: 'order refund', touched: `order ${orderId}, ${productId}`, accountId })
+    })
+    return 'refunded'
   }
 
   async #named(name: string): Promise<Account | undefined> {

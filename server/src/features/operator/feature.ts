@@ -7,6 +7,7 @@ import { LiveStats } from '../play/live/service.ts'
 import { Outbox } from '../site/outbox/service.ts'
 import { Archive } from '../puzzles/service.ts'
 import { Classrooms } from '../classes/service.ts'
+import { PaymentLedger } from '../shop/checkout/service.ts'
 import { OrderLetters, Orders } from '../shop/orders/service.ts'
 import { Changes } from './changes.ts'
 import { Customers } from './customers.ts'
@@ -68,12 +69,12 @@ export const operator: Feature = {
     addSiteMetrics(app.metrics, sources)
     return {
       routes(app) {
-        const [orders, letters, classrooms] = [service(Orders), service(OrderLetters), service(Classrooms)]
+        const [orders, letters, classrooms, ledger] = [service(Orders), service(OrderLetters), service(Classrooms), service(PaymentLedger)]
         routeOperator(app, {
           forget: features.forgetAll,
           overview: () => overviewOf(sources),
           changes: new Changes(database, clock),
-          customers: new Customers({ database, clock, orders, letters, classrooms }),
+          customers: new Customers({ database, clock, orders, letters, ledger, classrooms }),
         })
         routeMetrics(app, service(OperatorKeys))
       },

@@ -6,6 +6,7 @@ import {
   getOperatorOverview,
   grantPlan,
   refreshCache,
+  refundOrder,
   resendReceipt,
   restoreFlag,
   restoreOffer,
@@ -15,8 +16,9 @@ import {
   type OperatorOverview,
 } from '@emojigma/contract/operator/operator.ts'
 import type { App } from '../../platform/http/app-type.ts'
+import { failure, RETRY_AFTER_S } from '../../platform/http/failures.ts'
 import { NOT_FOUND } from '../../platform/http/refusals.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { Refusal, serve } from '../../platform/http/serve.ts'
 import type { Customers } from './customers.ts'
 import type { Changes } from './changes.ts'
 
@@ -55,6 +57,11 @@ export function routeOperator(app: App, { forget, overview, changes, customers }
   serve(app, grantPlan, ({ body: { AccountId, Plan, Days, GrantKey } }) => orMissing(customers.grant(AccountId, Plan, Days, GrantKey)))
   serve(app, extendOrder, ({ body }) => orMissing(customers.extend(body.OrderId, Date.parse(body.EndsAt))))
   serve(app, resendReceipt, ({ body }) => orMissing(customers.resend(body.OrderId)))
+  serve(app, refundOrder, async ({ body }) => {
+    const outcome = await customers.refund(body.OrderId)
+    if (outcome === 'away') return new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S })
+    return outcome === 'refunded' ? { Done: true as const } : NOT_FOUND
+  })
 }
 
 async function orMissing(isDone: Promise<boolean>) {

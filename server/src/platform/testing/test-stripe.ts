@@ -69,6 +69,7 @@ const CALLS: readonly { readonly method: string; readonly path: RegExp; readonly
   { method: 'DELETE', path: /^\/v1\/subscriptions\/sub_\w+$/, fields: /^$/ },
   { method: 'GET', path: /^\/v1\/payment_intents\/pi_\w+$/, fields: /^expand\[0\]$/ },
   { method: 'GET', path: /^\/v1\/invoice_payments$/, fields: /^(invoice|status|expand\[0\])$/ },
+  { method: 'POST', path: /^\/v1\/refunds$/, fields: /^payment_intent$/, needs: ['payment_intent'] },
 ]
 
 export async function openTestStripe(): Promise<TestStripe> {
@@ -99,6 +100,8 @@ export async function openTestStripe(): Promise<TestStripe> {
         return path.endsWith('/expire') ? expire(path.split('/')[4] ?? '') : session(fields)
       case 'POST billing_portal':
         return [200, { id: newId('bps'), object: 'billing_portal.session', url: `https://billing.stripe.test/${fields['customer']}` }]
+      case 'POST refunds':
+        return refund(fields['payment_intent'] ?? '')
       case 'DELETE subscriptions':
         return cancel(id)
       case 'GET invoice_payments':
@@ -127,6 +130,14 @@ export async function openTestStripe(): Promise<TestStripe> {
     if (!subscription || subscription['status'] === 'canceled') return refusal(404, `No such subscription: '${id}'`, 'resource_missing')
     Object.assign(subscription, { status: 'canceled', ended_at: subscription['start_date'] })
     return [200, subscription]
+  }
+
+  function refund(intentId: string): readonly [number, Json] {
+    const charge = objects.get(String(objects.get(intentId)?.['latest_charge']))
+    if (!charge) return refusal(404, `No such payment_intent: '${intentId}'`, 'resource_missing')
+    if (charge['refunded'] === true) return refusal(400, 'Charge has already been refunded.', 'charge_already_refunded')
+    charge['refunded'] = true
+    return [200, put({ id: newId('re'), object: 'refund', status: 'succeeded', payment_intent: intentId })]
   }
 
   function found(id: string): readonly [number, Json] {

@@ -3,6 +3,7 @@ import { SOLD_PLANS, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FiguresTable } from '../../ui/FiguresTable.tsx'
+import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Form, type FormFailure } from '../../ui/forms/Form.tsx'
@@ -43,6 +44,8 @@ function Customer({ account, operatorKey: key }: { readonly account: OperatorAcc
   const [revoke] = operatorApi.useRevokeOrderMutation()
   const [extend] = operatorApi.useExtendOrderMutation()
   const [resend] = operatorApi.useResendReceiptMutation()
+  const [refund] = operatorApi.useRefundOrderMutation()
+  const [refunded, askToRefund] = useState<number>()
   const [result, setResult] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>()
   const run = async (change: Promise<{ readonly error?: Parameters<typeof failureOf>[0] | undefined }>, words: string) => {
     const { error } = await change
@@ -94,6 +97,11 @@ function Customer({ account, operatorKey: key }: { readonly account: OperatorAcc
                     30 more days
                   </Button>
                 )}
+                {Source === 'stripe' && State !== 'revoked' && (
+                  <Button aria-label={`Give the money of order ${OrderId} back`} onClick={() => askToRefund(OrderId)}>
+                    Refund
+                  </Button>
+                )}
                 {State !== 'revoked' && AmountMinor !== undefined && (
                   <Button
                     aria-label={`Send the receipt of order ${OrderId} again`}
@@ -117,6 +125,21 @@ function Customer({ account, operatorKey: key }: { readonly account: OperatorAcc
             head: Name,
             cells: [formatCount(StudentCount), State],
           }))}
+        />
+      )}
+      {refunded !== undefined && (
+        <Confirm
+          title="Give the money back?"
+          text={`Stripe sends back what was paid for order ${refunded}, and charges nothing more. The order opens nothing any more. This cannot be undone.`}
+          confirm="Give it back"
+          onConfirm={async () => {
+            const { error } = await refund({ key, OrderId: refunded })
+            if (error) return failureOf(error, 'first').message
+            askToRefund(undefined)
+            setResult({ tone: 'success', words: `The money of order ${refunded} is on its way back.` })
+            return undefined
+          }}
+          onClose={() => askToRefund(undefined)}
         />
       )}
       {!IsStudent && <GrantForm accountId={AccountId} operatorKey={key} onGranted={(words) => setResult({ tone: 'success', words })} />}

@@ -6,6 +6,7 @@ import {
   findCustomer,
   getOperatorOverview,
   grantPlan,
+  refundOrder,
   resendReceipt,
   restoreFlag,
   restoreOffer,
@@ -231,6 +232,27 @@ test('a customer is found and helped: e-mail shown, plan given, extended and tak
   expect(bodyOf(grantPlan.path)).toMatchObject({ AccountId: 'an-account', Plan: 'teacher', Days: 365 })
   expect(bodyOf(extendOrder.path)).toEqual({ OrderId: 12, EndsAt: '2050-12-20T00:00:00.000Z' })
   expect([bodyOf(resendReceipt.path), bodyOf(revokeOrder.path)]).toEqual([{ OrderId: 12 }, { OrderId: 12 }])
+})
+
+test('money goes back only after a second press, and a failure is said in the dialog', async () => {
+  let isAway = true
+  const [order] = CUSTOMER.Orders
+  const calls = await open(() => EMPTY, {
+    [findCustomer.path]: () => ({ ...CUSTOMER, Orders: order ? [{ ...order, Source: 'stripe' }] : [] }),
+    [refundOrder.path]: () => (isAway ? Response.json({ Message: 'Try again later.' }, { status: 503 }) : done()),
+  })
+  const region = within(await screen.findByRole('region', { name: 'Help a customer' }))
+  await userEvent.type(region.getByLabelText(/E-mail, user name/), 'ada@school.example{Enter}')
+  await userEvent.click(await region.findByRole('button', { name: 'Give the money of order 12 back' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give the money back?' }))
+  expect(calls.some(({ path }) => path === refundOrder.path)).toBe(false)
+  await userEvent.click(dialog.getByRole('button', { name: 'Give it back' }))
+  await dialog.findByText('Try again later.')
+  isAway = false
+  await userEvent.click(dialog.getByRole('button', { name: 'Give it back' }))
+  await region.findByText('The money of order 12 is on its way back.')
+  expect(calls.findLast(({ path }) => path === refundOrder.path)?.body).toEqual({ OrderId: 12 })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a customer who is not there is said under the field', async () => {

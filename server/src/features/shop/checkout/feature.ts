@@ -82,7 +82,7 @@ export const checkout: Feature = {
     const payments = new TestPayments({ database, clock, isTest, ledger, orders, counters, rules })
     const stops = new PaymentStops({ database, clock, log, provider })
     return {
-      services: [stops],
+      services: [stops, ledger],
       routes: (app) => routeCheckout(app, { checkouts, payments, ledger, orders, sells, countryHeader }),
       accountDeleted: (transaction, accountId) => stops.note(transaction, accountId),
       exported: (accountId) => exportedCheckouts(database.queries, accountId),

@@ -71,6 +71,21 @@ export class PaymentLedger {
     }
   }
 
+  /** Gives a payment's money back. The order follows when the provider tells of it.
+   *  @returns `not found` where no provider can */
+  async refund(ref: string): Promise<'refunded' | 'not found' | 'away'> {
+    const { provider, log } = this.#options
+    if (!('refund' in provider)) return 'not found'
+    try {
+      await provider.refund(ref)
+      return 'refunded'
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      log.warn(error.details, 'the provider gave no money back')
+      return 'away'
+    }
+  }
+
   /** Stores a payment without a provider. Payments of one account are serialized, across processes too.
    *  @param id idempotency key
    *  @param refusalOf is called when it is the payment's turn; absent = never refused

@@ -68,6 +68,9 @@ export interface EventProvider extends PaymentProvider {
    *  @throws ProviderAway
    *  @throws UnreadablePayment if the provider does not know it, or its reply is malformed */
   payment(ref: string): Promise<Payment | undefined>
+  /** Gives back what was paid for a thing, or for a plan's present year, and ends the plan. Money that went back before stays so.
+   *  @throws ProviderAway */
+  refund(ref: string): Promise<void>
 }
 
 /** Details of a failure for the log, without personal data or keys. */

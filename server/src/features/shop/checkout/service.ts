@@ -29,6 +29,8 @@ import {
 import type { SaleRefusal, SellingRules } from './selling-rules.ts'
 import { paymentOfCheckout } from './test-money.ts'
 
+export { PaymentLedger } from './payments.ts'
+
 /** Time to pay; Stripe's pages expire after this time at the latest. */
 const OPEN_MS = 24 * HOUR_MS
 /** Stripe's pages last half an hour at least, so a minute more than that. */

@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount, getUserInfo } from '@emojigma/contract/accounts/accounts.ts'
+import { refundOrder } from '@emojigma/contract/operator/operator.ts'
 import {
   createCheckout,
   customerPortal,
@@ -12,6 +13,7 @@ import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lastActs } from '../../operator/queries.ts'
 import { addOffer } from '../offers/service.ts'
 import { changeOrder, Orders } from '../orders/service.ts'
 import { openTestDatabase } from '../../../platform/testing/test-database.ts'
@@ -24,6 +26,7 @@ import { paymentOfOrder } from './test-money.ts'
 
 const NOON_S = NOON_MS / 1000
 const YEAR_S = 365 * 86_400
+const OPERATOR_KEY = 'the key of the operator'
 
 let stripe: TestStripe
 let site: TestSite
@@ -33,7 +36,12 @@ let environment: Readonly<Record<string, string>>
 beforeEach(async () => {
   stripe = await openTestStripe()
   log = openTestLog()
-  environment = { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API_URL: stripe.url }
+  environment = {
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
+    OPERATOR_KEY,
+  }
   site = await openTestSite({ days: [], environment, logger: { level: 'debug', stream: log.stream } })
   buyer = await site.register({ email: 'ada@buyers.example' })
 })
@@ -351,6 +359,28 @@ test('a refund closes the plan', async () => {
   expect(await tell('charge.refunded', refund())).toBe(200)
   expect(await planNow()).toBe('none')
   expect(await orders()).toMatchObject([{ Active: false }])
+})
+
+test('the operator gives the money of a plan and of a book back, once, and Stripe charges nothing more', async () => {
+  const plan = await paid('individual-usd')
+  const book = await paid('junior-book-gbp')
+  for (const { session } of [plan, book]) await tell('checkout.session.completed', session)
+  const give = (OrderId: number) =>
+    site.app.inject({ method: 'POST', url: refundOrder.path, payload: { OrderId }, headers: { 'x-operator-key': OPERATOR_KEY } })
+  const ids = (await orders()).map(({ Id }) => Id)
+  stripe.mood = 'broken'
+  expect((await give(ids[0] ?? 0)).statusCode).toBe(503)
+  expect(await orders()).toMatchObject([{ Active: true }, { Active: true }])
+  stripe.mood = 'well'
+  for (const id of [...ids, ...ids]) expect((await give(id)).statusCode).toBe(200)
+  expect(await orders()).toMatchObject([{ Active: false }, { Active: false }])
+  expect(stripe.requests.filter(({ path }) => path === '/v1/refunds')).toHaveLength(2)
+  expect(stripe.objects.get(plan.ref)?.['status']).toBe('canceled')
+  await tell('charge.refunded', refund())
+  await tell('customer.subscription.deleted', plan.ref)
+  expect(await planNow()).toBe('none')
+  expect((await give(999)).statusCode).toBe(404)
+  expect(JSON.stringify(await lastActs(site.database.queries, 10))).toContain('order refund')
 })
 
 test('a refund that is told before the payment leaves the plan closed', async () => {

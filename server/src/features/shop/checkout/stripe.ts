@@ -89,6 +89,25 @@ export class StripeProvider implements EventProvider {
     }
   }
 
+  async refund(ref: string): Promise<void> {
+    const intents = ref.startsWith('sub_') ? await inTime(this.#intentsOfYear(ref)) : [ref]
+    for (const intent of intents) {
+      try {
+        await inTime(this.#stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${intent}` }))
+      } catch (error) {
+        if (!(error instanceof ProviderAway && error.details['code'] === 'charge_already_refunded')) throw error
+      }
+    }
+    await this.stop(ref)
+  }
+
+  async #intentsOfYear(ref: string): Promise<readonly string[]> {
+    const { latest_invoice: invoice } = await this.#stripe.subscriptions.retrieve(ref)
+    if (invoice === null) return []
+    const { data } = await this.#stripe.invoicePayments.list({ invoice: idOf(invoice), status: 'paid' })
+    return data.flatMap(({ payment: { payment_intent: intent } }) => (intent === undefined ? [] : idOf(intent)))
+  }
+
   async #beginSession(checkout: Checkout, { email, customerRef, language }: Buyer) {
     const { id, accountId, productId, currency, fullMinor, amountMinor, discount, expiresAtMs } = checkout
     const isPlan = isSoldPlan(productId)
