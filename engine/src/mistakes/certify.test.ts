@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sum } from '../algebra/written-sum.test-support.ts'
 import type { BoardUnit } from '../explanation/explanation.ts'
-import { certifyMistake } from './certify.ts'
+import { certifyMistake, certifyMistakes } from './certify.ts'
 import { placeCorrections, placeFollows } from './check-places.ts'
 import { comesTo, sumFollows } from './check-sums.ts'
 import { isNumberAt, numbersOf } from './numbers.ts'
@@ -95,6 +95,63 @@ describe('a mistake in a sum', () => {
     ['no way to put it right', [share(0, 0, 5), put(1, '5 + B', 12), left(1, 1, 1, 7), ask('5 + 7 * 2'), answer(19)]],
   ])('is refused: %s', (reason, steps) => {
     expect(certifyMistake(solved(...steps))).toEqual({ kind: 'refused', reason })
+  })
+})
+
+describe('two mistakes', () => {
+  const TWICE = [
+    ['A + A', 10],
+    ['B + B', 8],
+  ] as const
+  const apart = (...steps: SumStep[]) => worked(TWICE, 'A + B * 2', steps)
+  const sharing = (wrong: number, value: number) => ({ wrong, right: { position: 0, value }, mistake: 'sharing' })
+
+  test.each<[name: string, worked: WorkedSums, mistakes: object[]]>([
+    ['in lines of their own', apart(share(0, 0, 6), share(1, 1, 3), ask('6 + 3 * 2'), answer(12)), [sharing(0, 5), sharing(1, 4)]],
+    [
+      'where the second step has a number of the first besides',
+      solved(share(0, 0, 8), put(1, '8 + B + 3', 13), left(1, 1, 1, 2), ask('8 + 2 * 2'), answer(12)),
+      [sharing(0, 5), { wrong: 1, right: { position: 3, value: 12 }, mistake: 'copied' }],
+    ],
+    [
+      'where the second is in the question',
+      apart(share(0, 0, 5), share(1, 1, 3), ask('6 + 3 * 2'), answer(12)),
+      [sharing(1, 4), { wrong: 2, right: { position: 0, value: 5 }, mistake: 'copied' }],
+    ],
+    ['or of one alone', solved(share(0, 0, 8), put(1, '8 + B + 3', 12), left(1, 1, 1, 1), ask('8 + 1 * 2'), answer(10)), [sharing(0, 5)]],
+  ])('are found: %s', (_name, solution, mistakes) => {
+    expect(certifyMistakes(solution)).toEqual({ kind: 'certified', mistakes })
+    expect(certifyMistake(solution).kind).toBe(mistakes.length === 1 ? 'certified' : 'refused')
+  })
+
+  test.each<[name: string, reason: string, worked: WorkedSums]>([
+    [
+      'the second is right once the first is put right',
+      'a mistake that depends on another',
+      solved(share(0, 0, 8), put(1, '8 + B + 3', 12), left(1, 1, 1, 4), ask('8 + 4 * 2'), answer(16)),
+    ],
+    [
+      'the second is put right by another number once the first is put right',
+      'a mistake that depends on another',
+      solved(share(0, 0, 8), put(1, '8 + B + 3', 12), left(1, 1, 1, 3), ask('8 + 3 * 2'), answer(14)),
+    ],
+    ['there is a third', 'several mistakes', apart(share(0, 0, 6), share(1, 1, 3), ask('6 + 3 * 2'), answer(11))],
+    ['there is none', 'no mistake', solved(...RIGHT)],
+    ['one cannot be put right', 'no way to put it right', apart(share(0, 0, 6), share(1, 1, 4), ask('6 + 4'), answer(10))],
+    [
+      'the puzzle has no whole numbers',
+      'a mistake that depends on another',
+      worked(
+        [
+          ['A + A', 10],
+          ['B + B + A', 8],
+        ],
+        'A + B',
+        [share(0, 0, 6), put(1, 'B + B + 6', 8), left(1, 1, 2, 2), share(1, 1, 2), ask('6 + 2'), answer(8)],
+      ),
+    ],
+  ])('are refused: %s', (_name, reason, solution) => {
+    expect(certifyMistakes(solution)).toEqual({ kind: 'refused', reason })
   })
 })
 
@@ -247,5 +304,10 @@ describe('an only place', () => {
     expect(certifyMistake(board({}, wrong))).toEqual({ kind: 'refused', reason: 'several ways to put it right' })
     expect(placeCorrections(board({ 2: 1 }, wrong), 0)).toEqual([])
     expect(placeCorrections(board({}), 0)).toEqual([])
+  })
+
+  test('is no mistake beside another: on a board that cannot be filled nothing is right', () => {
+    const wrongs = [place('row', 0, 4, 2), place('row', 1, 1, 6)]
+    expect(certifyMistakes(board({ 0: 1, 1: 2, 11: 3 }, ...wrongs))).toEqual({ kind: 'refused', reason: 'several mistakes' })
   })
 })

@@ -1,5 +1,6 @@
 import type { Equation, Expression, Operand } from '../question.ts'
 import { isNumberAt, numbersOf, withNumber } from './numbers.ts'
+import { putIn } from './work.ts'
 import type { Correction, LeftStep, ShareStep, SumStep, WorkedSums } from './worked.ts'
 
 /** Numbers of the exercises stay below this. */
@@ -25,6 +26,31 @@ export function sumCorrections(worked: WorkedSums, index: number): readonly Corr
     }
   }
   return found
+}
+
+/** The same solution without a mistake: each step with the numbers that follow from the right steps before it.
+ *  @returns undefined where a step cannot be put right by its numbers */
+export function stepsPutRight({ question, steps }: WorkedSums): readonly SumStep[] | undefined {
+  const rightly: SumStep[] = []
+  for (const step of steps) {
+    const known = valuesAfter(rightly)
+    const shown = step.kind === 'put' ? question.equations[step.line] : undefined
+    const put: SumStep =
+      step.kind === 'put' && shown
+        ? { ...step, put: { left: putIn(shown.left, known), right: shown.right } }
+        : step.kind === 'ask'
+          ? { ...step, put: putIn(question.ask, known) }
+          : step
+    const follows = checkAt({ question, steps: rightly }, rightly.length)
+    const [right, ...others] = follows(put)
+      ? [put]
+      : sumCorrections({ question, steps: [...rightly, put] }, rightly.length).map(({ position, value }) =>
+          withNumber(put, position, value),
+        )
+    if (!right || others.length > 0) return undefined
+    rightly.push(right)
+  }
+  return rightly
 }
 
 /** @returns a check whether a step could be at an index */

@@ -3,10 +3,10 @@ import { themeOn } from '../emoji/themes.ts'
 import { ALL_LEVEL_IDS, isJunior, type LevelBand, type LevelId } from '../levels.ts'
 import { randomFrom } from '../random.ts'
 import { makeBoard } from './make-board.ts'
-import { makeSums } from './make-sums.ts'
+import { makeSums, makeTwoSlips, type SumMistake } from './make-sums.ts'
 import type { MistakeKind, WorkedSolution } from './worked.ts'
 
-/** A worked solution with one mistake to find. */
+/** A worked solution with one mistake to find, or with two. */
 export interface MistakeExercise {
   /** Day, band and number, such as `2518:junior-1`; `like:3-12` for one like a puzzle. */
   readonly id: string
@@ -33,18 +33,23 @@ const BOARD_LEVELS: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: 
 /** The levels of a day's exercises, which rise. */
 const LADDER: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [8, 9, 10, 10], next: [1, 1, 2, 2, 2] }
 
-/** A mistake of each kind, the easiest level first; the kinds are in an order that does not reveal them.
+/** The levels of those with two mistakes, which follow. */
+const TWO_MISTAKES: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [10], next: [2, 2] }
+
+/** A mistake of each kind, the easiest level first, and then solutions with two mistakes; the kinds are in an order that does not reveal
+ *  them.
  *  Source: docs/product.md, Find the mistake */
 export function mistakesOn(day: Day, band: LevelBand): readonly MistakeExercise[] {
   const random = randomFrom('mistakes', VERSION, band, day)
   const ladder = LADDER[band]
   let kinds = random.shuffle(KINDS[band])
   while (!kinds.every((kind, index) => levelsOf(kind, band).some((levelId) => levelId === ladder[index]))) kinds = random.shuffle(kinds)
-  return ladder.map((levelId, index) => ({
-    id: `${day}:${band}-${index + 1}`,
-    levelId,
-    worked: make(kinds[index] ?? 'sign', levelId, band, themeSlotOf(band, index), day, `${day} ${index}`),
-  }))
+  const ofOne = ladder.map((levelId, index) =>
+    make(kinds[index] ?? 'sign', levelId, band, themeSlotOf(band, index), day, `${day} ${index}`),
+  )
+  const ofTwo = TWO_MISTAKES[band].map((levelId, index) => makeTwo(levelId, band, day, index))
+  const levels = [...ladder, ...TWO_MISTAKES[band]]
+  return [...ofOne, ...ofTwo].map((worked, index) => ({ id: `${day}:${band}-${index + 1}`, levelId: levels[index] ?? 1, worked }))
 }
 
 /** An exercise of the same type as a puzzle and about its level, but of another puzzle, so that it reveals nothing.
@@ -89,6 +94,13 @@ function make(kind: MistakeKind, levelId: LevelId, band: LevelBand, slot: number
   const random = randomFrom('mistake', VERSION, kind, band, seed)
   const theme = themeOn(day, slot, random)
   return kind === 'place' ? makeBoard([levelId], theme, random) : makeSums(kind, [levelId], theme, random)
+}
+
+function makeTwo(levelId: LevelId, band: LevelBand, day: Day, index: number): WorkedSolution {
+  const random = randomFrom('two mistakes', VERSION, band, day, index)
+  // The last of a day has none that comparing numbers finds.
+  const kinds = KINDS[band].filter((kind): kind is SumMistake => kind !== 'place' && (index === 0 || kind !== 'copied'))
+  return makeTwoSlips(kinds, [levelId], themeOn(day, themeSlotOf(band, index), random), random)
 }
 
 /** Each exercise of a day takes the themes of another puzzle of its band in the first section, so that they differ. */

@@ -6,7 +6,8 @@ import type { LevelId } from '../levels.ts'
 import { checkMade } from '../maker/check.ts'
 import type { ClassicQuestion, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
-import { certifyMistake } from './certify.ts'
+import { certifyMistake, certifyMistakes } from './certify.ts'
+import { numbersOf } from './numbers.ts'
 import { slipsIn } from './slips.ts'
 import { work } from './work.ts'
 import type { MistakeKind, SumQuestion, SumStep, WorkedSums } from './worked.ts'
@@ -20,10 +21,7 @@ const MOST_PUZZLES = 400
  *  @throws Error when no suitable puzzle is found */
 export function makeSums(kind: SumMistake, levels: readonly LevelId[], theme: EmojiTheme, random: Random): WorkedSums {
   for (let drawn = 0; drawn < MOST_PUZZLES; drawn += 1) {
-    const isInALine = kind === 'order' && random.below(2) === 0
-    const question = isInALine
-      ? timesInALine(theme, random)
-      : withTotalsLast(classic.generate({ levelId: random.pick(levels), theme, random }).question)
+    const question = drawQuestion(kind, levels, theme, random)
     const steps = question && work(question)
     if (!steps) continue
     const places = random.shuffle([...steps.keys()])
@@ -33,6 +31,29 @@ export function makeSums(kind: SumMistake, levels: readonly LevelId[], theme: Em
     }
   }
   throw new Error(`no puzzle for a mistake of the kind ${kind}`)
+}
+
+/** Makes a worked solution of a Classic puzzle with two mistakes of different kinds, neither of which depends on the other. All other steps
+ *  follow from those before them, right or wrong.
+ *  @param kinds two or more
+ *  @param levels of the puzzle, Level 4 to Medium
+ *  @throws Error when no suitable puzzle is found */
+export function makeTwoSlips(kinds: readonly SumMistake[], levels: readonly LevelId[], theme: EmojiTheme, random: Random): WorkedSums {
+  for (let drawn = 0; drawn < MOST_PUZZLES; drawn += 1) {
+    const [first = 'sign', second = 'sharing'] = random.shuffle(kinds)
+    const question = drawQuestion(first, levels, theme, random)
+    const steps = question && work(question)
+    const made = steps && withTwoSlips({ question, steps }, [first, second], random)
+    if (made) return made
+  }
+  throw new Error('no puzzle for two mistakes')
+}
+
+function drawQuestion(kind: SumMistake, levels: readonly LevelId[], theme: EmojiTheme, random: Random): SumQuestion | undefined {
+  const isInALine = kind === 'order' && random.below(2) === 0
+  return isInALine
+    ? timesInALine(theme, random)
+    : withTotalsLast(classic.generate({ levelId: random.pick(levels), theme, random }).question)
 }
 
 /** A question in which × comes after + in a line, so that working from left to right goes wrong before the question is reached.
@@ -70,9 +91,7 @@ function withTotalsLast(question: ClassicQuestion): SumQuestion | undefined {
 }
 
 function withSlip({ question, steps }: WorkedSums, kind: SumMistake, index: number, random: Random): WorkedSums | undefined {
-  const step = steps[index] as SumStep
-  const slips = slipsIn(kind, step, steps.slice(0, index), togetherAt(steps, index, question))
-  for (const slip of random.shuffle(slips)) {
+  for (const slip of random.shuffle(slipsAt({ question, steps }, kind, index))) {
     const wrongSteps = work(question, (right, at) => (at === index ? slip : right))
     if (!wrongSteps || isSameAnswer(wrongSteps, steps)) continue
     const worked = { question, steps: wrongSteps }
@@ -80,6 +99,43 @@ function withSlip({ question, steps }: WorkedSums, kind: SumMistake, index: numb
     if (certificate.kind === 'certified' && certificate.wrong === index && certificate.mistake === kind) return worked
   }
   return undefined
+}
+
+/** @param kinds of the first mistake and of the second */
+function withTwoSlips(
+  { question, steps }: WorkedSums,
+  [firstKind, secondKind]: readonly [SumMistake, SumMistake],
+  random: Random,
+): WorkedSums | undefined {
+  for (const first of random.shuffle([...steps.keys()])) {
+    for (const slip of random.shuffle(slipsAt({ question, steps }, firstKind, first))) {
+      const onceWrong = work(question, (right, at) => (at === first ? slip : right))
+      if (!onceWrong) continue
+      const later = [...onceWrong.keys()].filter((index) => index > first)
+      for (const second of random.shuffle(later)) {
+        const [before, rightly] = [onceWrong, steps].map((worked) => numbersOf(worked[second] as SumStep)) as [
+          readonly number[],
+          readonly number[],
+        ]
+        // A number that the first mistake changes would be put right by another one afterwards: this spares most certificates.
+        const isOfItself = (slip: SumStep) => numbersOf(slip).every((number, at) => number === before[at] || before[at] === rightly[at])
+        for (const further of random.shuffle(slipsAt({ question, steps: onceWrong }, secondKind, second).filter(isOfItself))) {
+          const twiceWrong = work(question, (right, at) => (at === first ? slip : at === second ? further : right))
+          if (!twiceWrong || isSameAnswer(twiceWrong, steps)) continue
+          const worked = { question, steps: twiceWrong }
+          const certificate = certifyMistakes(worked)
+          const kinds = certificate.kind === 'certified' ? certificate.mistakes.map(({ mistake }) => mistake) : []
+          if (kinds.join() === [firstKind, secondKind].join()) return worked
+        }
+      }
+    }
+  }
+  return undefined
+}
+
+/** Plausible mistakes of a kind in place of the step at an index. */
+function slipsAt({ question, steps }: WorkedSums, kind: SumMistake, index: number): readonly SumStep[] {
+  return slipsIn(kind, steps[index] as SumStep, steps.slice(0, index), togetherAt(steps, index, question))
 }
 
 /** The total that a step divides among equal emoji. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { workOut } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
@@ -6,13 +7,13 @@ import { kindOf } from '../kinds.ts'
 import type { Equation, Expression } from '../question.ts'
 import { randomFrom } from '../random.ts'
 import { repeatedCells } from '../sudoku/board.ts'
-import { certifyMistake } from './certify.ts'
+import { certifyMistake, certifyMistakes } from './certify.ts'
 import { boardAfter } from './check-places.ts'
 import { comesTo } from './check-sums.ts'
 import { mistakeLike, mistakesOn } from './daily.ts'
 import { makeBoard } from './make-board.ts'
-import { makeSums, type SumMistake } from './make-sums.ts'
-import { withNumber } from './numbers.ts'
+import { makeSums, makeTwoSlips, type SumMistake } from './make-sums.ts'
+import { numbersOf, withNumber } from './numbers.ts'
 import { work } from './work.ts'
 import { isBoard, type SumStep, type WorkedSolution, type WorkedBoard, type WorkedSums } from './worked.ts'
 
@@ -130,6 +131,62 @@ describe.each(SUMS)('a mistake of the kind %s at the levels %s', (kind, levels) 
   })
 })
 
+function certifiedTwo(worked: WorkedSolution) {
+  const certificate = certifyMistakes(worked)
+  if (certificate.kind === 'refused') throw new Error(certificate.reason)
+  return certificate.mistakes
+}
+
+const PAIRS: readonly (readonly [readonly SumMistake[], LevelId])[] = [
+  [['copied', 'sign', 'sharing'], 10],
+  [['order', 'copied', 'sign', 'sharing'], 2],
+  [['order', 'sign', 'sharing'], 2],
+]
+
+describe.each(PAIRS)('two mistakes of the kinds %s at level %s', (kinds, levelId) => {
+  const made = Array.from({ length: 20 }, (_, seed) => makeTwoSlips(kinds, [levelId], TEST_THEME, randomFrom('two', ...kinds, seed)))
+
+  test('are the only ones, and of two of the kinds', () => {
+    for (const worked of made) {
+      const mistakes = certifiedTwo(worked)
+      expect(untrueSteps(worked)).toEqual(mistakes.map(({ wrong }) => wrong))
+      expect(new Set(mistakes.map(({ mistake }) => mistake)).size).toBe(2)
+      expect(mistakes.filter(({ mistake }) => !kinds.includes(mistake as SumMistake))).toEqual([])
+    }
+    expect(
+      new Set(
+        made.map((worked) =>
+          certifiedTwo(worked)
+            .map(({ mistake }) => mistake)
+            .join(),
+        ),
+      ).size,
+    ).toBeGreaterThan(2)
+  })
+
+  test('are each a mistake without the other, and put right by the same number', () => {
+    for (const { question, steps } of made) {
+      const rightly = work(question) ?? []
+      for (const { wrong, right } of certifiedTwo({ question, steps })) {
+        const written = numbersOf(steps[wrong] as SumStep)[right.position]
+        expect(numbersOf(rightly[wrong] as SumStep)[right.position]).toBe(right.value)
+        expect(written).not.toBe(right.value)
+        const alone = withNumber(rightly[wrong] as SumStep, right.position, written ?? 0)
+        expect(untrueSteps({ question, steps: [...rightly.slice(0, wrong), alone] })).toEqual([wrong])
+      }
+    }
+  })
+
+  test('lead to an answer that is not the puzzle’s', () => {
+    for (const { question, steps } of made) {
+      const answer = steps.at(-1)
+      const solution = kindOf(1).solve(question)
+      expect(solution.kind === 'unique' && answer?.kind === 'answer' && `${answer.value}` !== solution.answer).toBe(true)
+      expect(work(question)?.at(-1)).toMatchObject({ value: Number(solution.kind === 'unique' && solution.answer) })
+    }
+  })
+})
+
 test('× is forgotten in a line as well as at the end', () => {
   const isLast = Array.from({ length: SEEDS }, (_, seed) => {
     const worked = makeSums('order', [2], TEST_THEME, randomFrom('place of order', seed))
@@ -202,9 +259,28 @@ test('numbers are worked out as a stack machine works them out', () => {
 describe('a day', () => {
   const days = Array.from({ length: 12 }, (_, index) => 2516 + index * 37)
 
+  const ofOne = (day: number, band: 'junior' | 'next') => mistakesOn(day, band).slice(0, band === 'junior' ? 4 : 5)
+
+  test('ends with two mistakes at a time, the last of all without a number copied wrongly', () => {
+    for (const day of days.slice(0, 5)) {
+      const [junior, next] = (['junior', 'next'] as const).map((band) =>
+        mistakesOn(day, band)
+          .slice(ofOne(day, band).length)
+          .map(({ worked }) => certifiedTwo(worked).map(({ mistake }) => mistake)),
+      )
+      expect([junior?.map(({ length }) => length), next?.map(({ length }) => length)]).toEqual([[2], [2, 2]])
+      expect(next?.[1]).not.toContain('copied')
+    }
+  })
+
+  test('keeps those that were published before there were two mistakes at a time', () => {
+    const published = (['junior', 'next'] as const).flatMap((band) => [2516, 2887].map((day) => ofOne(day, band)))
+    expect(createHash('sha256').update(JSON.stringify(published)).digest('hex').slice(0, 16)).toBe('3154d7ce0cc81dcf')
+  })
+
   test('has one of each kind, the same whenever it is asked for', () => {
     for (const day of days) {
-      const kinds = (band: 'junior' | 'next') => mistakesOn(day, band).map(({ worked }) => certified(worked).mistake)
+      const kinds = (band: 'junior' | 'next') => ofOne(day, band).map(({ worked }) => certified(worked).mistake)
       expect(kinds('junior').toSorted()).toEqual(['copied', 'place', 'sharing', 'sign'])
       expect(kinds('next').toSorted()).toEqual(['copied', 'order', 'place', 'sharing', 'sign'])
       expect(mistakesOn(day, 'junior')).toEqual(mistakesOn(day, 'junior'))
@@ -229,7 +305,7 @@ describe('a day', () => {
   test('has the kinds in another order than most', () => {
     const orders = new Set(
       days.map((day) =>
-        mistakesOn(day, 'next')
+        ofOne(day, 'next')
           .map(({ worked }) => certified(worked).mistake)
           .join(),
       ),

@@ -1,7 +1,7 @@
 import { loadLanguages } from '@emojigma/messages/languages.ts'
 import { expect, test } from 'vitest'
 import { emojiNameIn } from '../emoji/name.ts'
-import { certifyMistake } from './certify.ts'
+import { certifyMistakes } from './certify.ts'
 import { mistakesOn } from './daily.ts'
 import { isBoard } from './worked.ts'
 import { workedWords } from '@emojigma/messages/words/worked.ts'
@@ -19,13 +19,14 @@ test.each([...languages])('steps, hints and reasons are whole sentences without 
   for (const { worked } of [2516, 2517].flatMap((day) => [...mistakesOn(day, 'junior'), ...mistakesOn(day, 'next')])) {
     const names = worked.question.emoji.map(emojiNameIn(words.emojiNames))
     const side = isBoard(worked) ? Math.sqrt(worked.question.board.length) : 0
-    const certificate = certifyMistake(worked)
+    const certificate = certifyMistakes(worked)
     if (certificate.kind === 'refused') throw new Error(certificate.reason)
-    const step = worked.steps[certificate.wrong]
     const said = [
       ...worked.steps.map((each, index) => workedWords(each, names, side, worked.steps[index - 1])),
-      lookAgainWords(certificate.mistake),
-      step ? whyWords(certificate.mistake, step, names, side) : '',
+      ...certificate.mistakes.flatMap(({ wrong, mistake }) => {
+        const step = worked.steps[wrong]
+        return [lookAgainWords(mistake), step ? whyWords(mistake, step, names, side) : '']
+      }),
     ]
     expect(said.filter((sentence) => !/^[\p{Lu}×¿].*[.?]$/u.test(sentence) || NOT_WHOLE[code]?.test(sentence) !== false)).toEqual([])
   }

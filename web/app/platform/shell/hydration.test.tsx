@@ -41,7 +41,7 @@ test.each([
   [`/puzzle/${puzzles[0]?.id}`, 'Classic'],
   ['/emojiRiddles', 'Say what you see.'],
   ['/emojiRiddles?category=tv-show', 'Say what you see.'],
-  ['/find-the-mistake', 'One step in this solution is wrong.'],
+  ['/find-the-mistake', 'Something in this solution is wrong.'],
   ['/enough-to-know', 'there is one too many'],
   ['/leaderboardDaily', 'Player 1'],
   ['/leaderboardRanks', 'Unicorn with 5 stars'],

@@ -16,6 +16,7 @@ import styles from './exercise-steps.module.css'
 interface CorrectionProps {
   readonly worked: WorkedSolution
   readonly names: readonly string[]
+  readonly heading: string
   readonly wrong: number
   /** Index of the step's wrong number. */
   readonly position: number
@@ -24,16 +25,16 @@ interface CorrectionProps {
 }
 
 /** Asks for the right value of the wrong step. */
-export function Correction({ worked, names, wrong, position, onCorrect }: CorrectionProps) {
+export function Correction({ worked, names, heading, wrong, position, onCorrect }: CorrectionProps) {
   const step = worked.steps[wrong]
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headingRef.current?.focus(), [])
   if (!step) return null
   const side = sideOf(worked)
   return (
     <div className={styles['form']}>
-      <h2 ref={heading} tabIndex={-1}>
-        {m['correction.found']()}
+      <h2 ref={headingRef} tabIndex={-1}>
+        {heading}
       </h2>
       {wrong > 0 && (
         <div className={styles['before']}>

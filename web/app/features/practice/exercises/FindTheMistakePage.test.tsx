@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getMistakeLike, getMistakes, type DailyMistakes, type WireMistake } from '@emojigma/contract/practice/exercises.ts'
-import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
+import { certifyMistake, certifyMistakes } from '@emojigma/engine/mistakes/certify.ts'
 import { mistakeLike, mistakesOn } from '@emojigma/engine/mistakes/daily.ts'
 import type { LevelBand } from '@emojigma/engine/levels.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
@@ -37,6 +37,7 @@ function certified({ Worked }: WireMistake) {
 const indexOf = (band: 'Junior' | 'Next', isWanted: (exercise: WireMistake) => boolean) => SET[band].findIndex(isWanted)
 const sums = indexOf('Junior', ({ Worked }) => Worked.question.typeId === 1)
 const board = indexOf('Junior', ({ Worked }) => Worked.question.typeId === 4)
+const twice = SET.Junior.length - 1
 const exerciseAt = (index: number) => SET.Junior[index] as WireMistake
 
 beforeEach(async () => {
@@ -147,11 +148,100 @@ test('on a board the right emoji is chosen among all', async () => {
   expect(screen.getByRole('heading', { name: 'You found it!' })).toBeDefined()
 })
 
-test('Next Level has five, and the device remembers for whom', async () => {
+function bothMistakes() {
+  const certificate = certifyMistakes(exerciseAt(twice).Worked)
+  if (certificate.kind === 'refused') throw new Error(certificate.reason)
+  const [first, second] = certificate.mistakes
+  if (!first || !second) throw new Error('one mistake')
+  return { first, second }
+}
+
+async function openTwice() {
+  serverWith({ [getMistakes.path]: () => SET })
+  await open()
+  await user.click(number(twice))
+}
+
+const choose = async (...indices: readonly number[]) => {
+  for (const index of indices) await user.click(screen.getAllByRole('checkbox')[index] as HTMLElement)
+}
+const markBoth = () => user.click(screen.getByRole('button', { name: 'These two steps are wrong' }))
+const rightSteps = () => {
+  const { first, second } = bothMistakes()
+  return exerciseAt(twice).Worked.steps.flatMap((_, index) => ([first.wrong, second.wrong].includes(index) ? [] : [index]))
+}
+
+test('of two mistakes both are marked and put right one after the other, and both say why', async () => {
+  await openTwice()
+  const { first, second } = bothMistakes()
+  expect(screen.getByText('A step is right if it follows from the steps before it, even from a wrong one.')).toBeDefined()
+  await choose(second.wrong, first.wrong)
+  await markBoth()
+  expect(screen.getByRole('heading', { name: 'Yes, those are the two steps!' })).toBe(document.activeElement)
+  await user.type(screen.getByRole('textbox'), `${first.right.value}{Enter}`)
+  expect(screen.getByRole('heading', { name: 'Now the other step' })).toBe(document.activeElement)
+  expect(progress()).toBe('')
+  await user.type(screen.getByRole('textbox'), `${second.right.value}{Enter}`)
+  expect(screen.getByRole('heading', { name: 'You found both!' })).toBe(document.activeElement)
+  for (const { wrong, right, mistake } of [first, second]) {
+    const { Worked: worked, Names: names } = exerciseAt(twice)
+    const rightStep = correctedStep(worked, wrong, right)
+    const why = rightStep && `Why: ${whyWords(mistake, rightStep, names, 0)}`
+    expect(screen.getByText((_, element) => element?.textContent === why)).toBeDefined()
+    expect(screen.getByText(`Step ${wrong + 1} was:`)).toBeDefined()
+  }
+  expect(progress()).toContain(exerciseAt(twice).Id)
+})
+
+test('one right of two is said and stays marked, and the other is looked for', async () => {
+  await openTwice()
+  const { first, second } = bothMistakes()
+  const [right = 0] = rightSteps()
+  await choose(first.wrong, right)
+  await markBoth()
+  expect(told()).toBe(`Step ${first.wrong + 1} is one of the two, and stays marked. Step ${right + 1} is right.`)
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.flatMap(({ checked, disabled }, index) => (checked ? [[index, disabled]] : []))).toEqual([[first.wrong, true]])
+  await choose(second.wrong)
+  await markBoth()
+  expect(screen.getByRole('heading', { name: 'Yes, those are the two steps!' })).toBeDefined()
+})
+
+test('two right steps are kindly turned down, two must be chosen, and the hint is to check each step alone', async () => {
+  await openTwice()
+  const { first } = bothMistakes()
+  const [one = 0, other = 0, third = 0] = rightSteps()
+  await choose(one)
+  await markBoth()
+  expect(told()).toBe('Choose two steps.')
+  await choose(other, third)
+  await markBoth()
+  expect(told()).toBe('Choose two steps.')
+  await choose(third)
+  await markBoth()
+  expect(told()).toBe('Both steps are right. Look again.')
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
+  await choose(one, third)
+  await markBoth()
+  expect(told()).toContain('Check each step alone')
+  expect(told()).toContain(lookAgainWords(first.mistake))
+  expect(progress()).toBe('')
+})
+
+test('the parts of all chosen steps are marked in the puzzle', async () => {
+  await openTwice()
+  const { steps } = exerciseAt(twice).Worked
+  const [from, to] = [0, steps.length - 1]
+  await choose(from, to)
+  const lines = [...screen.getByRole('article', { name: 'The puzzle' }).querySelectorAll('p')]
+  expect(lines.filter((line) => line.dataset['mark'] === 'look')).toHaveLength(2)
+})
+
+test('Next Level has seven, and the device remembers for whom', async () => {
   serverWith({ [getMistakes.path]: () => SET })
   await open()
   await user.click(screen.getByRole('tab', { name: /^Harder, age 9/ }))
-  expect(screen.getAllByRole('button', { name: /^Number/ })).toHaveLength(5)
+  expect(screen.getAllByRole('button', { name: /^Number/ })).toHaveLength(7)
   cleanup()
   await open()
   expect(screen.getByRole('tab', { name: /^Harder, age 9/ }).getAttribute('aria-selected')).toBe('true')
@@ -202,7 +292,7 @@ test('without a network today’s set stays; one that the device never had is to
   cleanup()
   isReached = false
   await open()
-  expect(screen.getAllByRole('button', { name: /^Number/ })).toHaveLength(4)
+  expect(screen.getAllByRole('button', { name: /^Number/ })).toHaveLength(5)
 })
 
 test('a set of another day that the device kept is not shown', async () => {

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { WireMistake } from '@emojigma/contract/practice/exercises.ts'
-import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
+import { certifyMistakes, type Mistake } from '@emojigma/engine/mistakes/certify.ts'
 import { isBoard, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 import { lookAgainWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -26,46 +26,86 @@ interface MistakeExerciseProps {
 /** Wrong tries from which a hint is added. */
 const HINT_AFTER_TRIES = 2
 
-/** A worked solution whose wrong step the player finds and corrects.
+/** A worked solution whose wrong steps, one or two, the player finds and corrects.
  *  Source: docs/product.md, Find the mistake */
 export function MistakeExercise({ exercise: { Id, Names: names, Worked: worked }, isFound, onFound, next }: MistakeExerciseProps) {
-  const certificate = useMemo(() => certifyMistake(worked), [worked])
-  const [chosen, setChosen] = useState<number>()
+  const certificate = useMemo(() => certifyMistakes(worked), [worked])
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  /** Of two, the one that is marked rightly. */
+  const [known, setKnown] = useState<number>()
   const [isMarked, setMarked] = useState(false)
+  const [corrected, setCorrected] = useState(0)
   const [tries, setTries] = useState(0)
   const [message, setMessage] = useState('')
   const [isNew, setNew] = useState(false)
   if (certificate.kind === 'refused') throw new Error(`an exercise with ${certificate.reason}`)
-  const { wrong, right, mistake } = certificate
+  const { mistakes } = certificate
+  const isTwo = mistakes.length > 1
+  const isWrong = (index: number) => mistakes.some(({ wrong }) => wrong === index)
   const side = sideOf(worked)
   const words = worked.steps.map((step, index) => workedWords(step, names, side, worked.steps[index - 1]))
 
-  const miss = (words: string) => {
+  const miss = (said: string, hint: string) => {
     setTries(tries + 1)
-    setMessage(tries + 1 >= HINT_AFTER_TRIES ? `${words} ${lookAgainWords(mistake)}` : words)
+    setMessage(tries + 1 >= HINT_AFTER_TRIES ? `${said} ${hint}` : said)
   }
-  const mark = () => {
-    if (chosen === undefined) return setMessage(m['mistake_to_find.choose_a_step_first']())
-    if (chosen !== wrong) return miss(m['mistake_to_find.right_step']())
+  const markOne = (index: number, { wrong, mistake }: Mistake) => {
+    if (index !== wrong) return miss(m['mistake_to_find.right_step'](), lookAgainWords(mistake))
     setMessage('')
     setMarked(true)
   }
+  const markTwo = ([first = 0, second = 0]: readonly number[]) => {
+    const found = [first, second].filter(isWrong)
+    if (found.length === 2) {
+      setMessage('')
+      return setMarked(true)
+    }
+    const [one] = found
+    const open = mistakes.find(({ wrong }) => wrong !== one)
+    const hint = [m['mistake_to_find.check_each_alone'](), open && lookAgainWords(open.mistake)].join(' ')
+    setKnown(one)
+    setChosen(found)
+    if (one === undefined) return miss(m['mistake_to_find.right_steps'](), hint)
+    return miss(m['mistake_to_find.one_of_two']({ one: one + 1, other: (one === first ? second : first) + 1 }), hint)
+  }
+  const mark = () => {
+    const [first] = mistakes
+    if (isTwo) return chosen.length === 2 ? markTwo(chosen) : setMessage(m['mistake_to_find.choose_two_steps']())
+    const [index] = chosen
+    return index === undefined || !first ? setMessage(m['mistake_to_find.choose_a_step_first']()) : markOne(index, first)
+  }
+  const choose = (index: number) => {
+    if (!isTwo) setChosen([index])
+    else setChosen(chosen.includes(index) ? chosen.filter((each) => each !== index) : [...chosen, index])
+  }
+  const toCorrect = isMarked ? mistakes[corrected] : undefined
   const correct = (value: number) => {
-    if (value !== right.value) return miss(m['ui.try_another']())
+    if (!toCorrect) return
+    if (value !== toCorrect.right.value) return miss(m['ui.try_another'](), lookAgainWords(toCorrect.mistake))
     setMessage('')
+    setCorrected(corrected + 1)
+    if (corrected + 1 < mistakes.length) return
     setNew(true)
     onFound(tries + 1)
   }
 
-  const currentStep = isFound ? wrong : isMarked ? wrong : chosen
+  const current = isFound ? mistakes.map(({ wrong }) => wrong) : toCorrect ? [toCorrect.wrong] : chosen
   return (
     <div className={styles['layout']} data-board={isBoard(worked) || undefined}>
-      <WorkedQuestion worked={worked} names={names} index={currentStep} right={isFound ? right : undefined} />
+      <WorkedQuestion worked={worked} names={names} current={current} right={isFound ? mistakes[0]?.right : undefined} />
       <section className={`panel ${styles['steps']}`} aria-label={m['mistake_to_find.the_steps']()}>
         {isFound ? (
-          <MistakeExplanation worked={worked} names={names} wrong={wrong} right={right} mistake={mistake} isNew={isNew} next={next} />
-        ) : isMarked ? (
-          <Correction worked={worked} names={names} wrong={wrong} position={right.position} onCorrect={correct} />
+          <MistakeExplanation worked={worked} names={names} mistakes={mistakes} isNew={isNew} next={next} />
+        ) : toCorrect ? (
+          <Correction
+            key={toCorrect.wrong}
+            worked={worked}
+            names={names}
+            heading={isTwo ? (corrected === 0 ? m['correction.found_both']() : m['correction.the_other']()) : m['correction.found']()}
+            wrong={toCorrect.wrong}
+            position={toCorrect.right.position}
+            onCorrect={correct}
+          />
         ) : (
           <form
             className={styles['form']}
@@ -75,25 +115,30 @@ export function MistakeExercise({ exercise: { Id, Names: names, Worked: worked }
             }}
           >
             <fieldset className={styles['choice']}>
-              <legend className={styles['legend']}>{m['mistake_to_find.which_step_is_wrong']()}</legend>
+              <legend className={styles['legend']}>
+                {isTwo ? m['mistake_to_find.which_steps_are_wrong']() : m['mistake_to_find.which_step_is_wrong']()}
+              </legend>
+              {isTwo && <p className={styles['rule']}>{m['mistake_to_find.two_rule']()}</p>}
               <ol className={styles['list']}>
                 {worked.steps.map((step, index) => (
                   <StepChoice
                     key={index}
                     group={Id}
+                    type={isTwo ? 'checkbox' : 'radio'}
                     number={index + 1}
                     step={step}
                     words={words[index] ?? ''}
                     emoji={worked.question.emoji}
-                    isChosen={index === chosen}
-                    onChoose={() => setChosen(index)}
+                    isChosen={chosen.includes(index)}
+                    isKnown={index === known}
+                    onChoose={() => choose(index)}
                   />
                 ))}
               </ol>
             </fieldset>
             <div className={styles['actions']}>
               <Button variant="primary" type="submit">
-                {m['mistake_to_find.this_step_is_wrong']()}
+                {isTwo ? m['mistake_to_find.these_steps_are_wrong']() : m['mistake_to_find.this_step_is_wrong']()}
               </Button>
               <Listen
                 text={[
@@ -112,19 +157,22 @@ export function MistakeExercise({ exercise: { Id, Names: names, Worked: worked }
 
 interface StepChoiceProps {
   readonly group: string
+  readonly type: 'radio' | 'checkbox'
   readonly number: number
   readonly step: WorkedStep
   readonly words: string
   readonly emoji: readonly string[]
   readonly isChosen: boolean
+  /** Known to be wrong, so that it stays chosen. */
+  readonly isKnown: boolean
   readonly onChoose: () => void
 }
 
-function StepChoice({ group, number, step, words, emoji, isChosen, onChoose }: StepChoiceProps) {
+function StepChoice({ group, type, number, step, words, emoji, isChosen, isKnown, onChoose }: StepChoiceProps) {
   return (
     <li>
       <label className={styles['step']}>
-        <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+        <input type={type} name={group} checked={isChosen} disabled={isKnown} onChange={onChoose} />
         <span className={styles['text']}>
           <span>
             <strong>{m['mistake_to_find.step']({ number })}</strong> {words}

@@ -1,7 +1,8 @@
 import { m } from '@emojigma/messages'
-import type { Correction, MistakeKind, WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
+import type { Mistake } from '@emojigma/engine/mistakes/certify.ts'
+import type { WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { whyWords, workedWords } from '@emojigma/messages/words/worked.ts'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { correctedStep, sideOf } from './worked-view.ts'
 import { Listen } from '../../play/index.ts'
 import { StepPicture } from './StepPicture.tsx'
@@ -10,46 +11,49 @@ import styles from './exercise-steps.module.css'
 interface MistakeExplanationProps {
   readonly worked: WorkedSolution
   readonly names: readonly string[]
-  readonly wrong: number
-  readonly right: Correction
-  readonly mistake: MistakeKind
+  readonly mistakes: readonly Mistake[]
   /** Found just now: takes the focus, since the pressed button is gone. */
   readonly isNew: boolean
   readonly next: ReactNode
 }
 
-/** Explains why the step was wrong, and shows the right one. */
-export function MistakeExplanation({ worked, names, wrong, right, mistake, isNew, next }: MistakeExplanationProps) {
-  const step = worked.steps[wrong]
-  const rightStep = correctedStep(worked, wrong, right)
+/** Explains why the steps were wrong, and shows the right ones. */
+export function MistakeExplanation({ worked, names, mistakes, isNew, next }: MistakeExplanationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) heading.current?.focus({ preventScroll: true })
   }, [isNew])
-  if (!step || !rightStep) return null
+  const side = sideOf(worked)
   const { emoji } = worked.question
-  const why = whyWords(mistake, rightStep, names, sideOf(worked))
+  const explained = mistakes.flatMap(({ wrong, right, mistake }) => {
+    const [step, rightStep] = [worked.steps[wrong], correctedStep(worked, wrong, right)]
+    return step && rightStep ? [{ wrong, step, rightStep, why: whyWords(mistake, rightStep, names, side) }] : []
+  })
   return (
     <div className={styles['form']}>
       <h2 ref={heading} tabIndex={-1}>
-        {m['mistake_found.you_found_it']()}
+        {mistakes.length > 1 ? m['mistake_found.you_found_both']() : m['mistake_found.you_found_it']()}
       </h2>
-      <div className={styles['was']}>
-        <p>
-          <strong>{m['mistake_found.step_was']({ wrong: wrong + 1 })}</strong>{' '}
-          <del>{workedWords(step, names, sideOf(worked), worked.steps[wrong - 1])}</del>
-        </p>
-        <StepPicture step={step} emoji={emoji} />
-      </div>
-      <div className={styles['is']}>
-        <p>
-          <strong>{m['mistake_found.why']()}</strong> {why}
-        </p>
-        <StepPicture step={rightStep} emoji={emoji} />
-      </div>
+      {explained.map(({ wrong, step, rightStep, why }) => (
+        <Fragment key={wrong}>
+          <div className={styles['was']}>
+            <p>
+              <strong>{m['mistake_found.step_was']({ wrong: wrong + 1 })}</strong>{' '}
+              <del>{workedWords(step, names, side, worked.steps[wrong - 1])}</del>
+            </p>
+            <StepPicture step={step} emoji={emoji} />
+          </div>
+          <div className={styles['is']}>
+            <p>
+              <strong>{m['mistake_found.why']()}</strong> {why}
+            </p>
+            <StepPicture step={rightStep} emoji={emoji} />
+          </div>
+        </Fragment>
+      ))}
       <div className={styles['actions']}>
         {next}
-        <Listen text={why} />
+        <Listen text={explained.map(({ why }) => why).join(' ')} />
       </div>
     </div>
   )

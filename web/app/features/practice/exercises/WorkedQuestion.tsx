@@ -9,16 +9,17 @@ import styles from './question-tile.module.css'
 interface WorkedQuestionProps {
   readonly worked: WorkedSolution
   readonly names: readonly string[]
-  /** The current step. */
-  readonly index: number | undefined
-  /** Once it is known; then the board has it. */
+  /** The current steps; of a board at most one. */
+  readonly current: readonly number[]
+  /** Of the first, once it is known; then the board has it. */
   readonly right: Correction | undefined
 }
 
-/** The puzzle, with the part of the current step marked; a board also has the cells up to that step. */
-export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionProps) {
+/** The puzzle, with the parts of the current steps marked; a board also has the cells up to that step. */
+export function WorkedQuestion({ worked, names, current, right }: WorkedQuestionProps) {
   const { steps } = worked
   if (isBoard(worked)) {
+    const [index] = current
     const { board, emoji } = worked.question
     const before = index === undefined ? [] : steps.slice(0, index)
     const step = index === undefined ? undefined : right ? correctedStep(worked, index, right) : steps[index]
@@ -38,8 +39,10 @@ export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionPr
     )
   }
   const { question } = worked
-  const step = index === undefined ? undefined : steps[index]
-  const key = step && ('line' in step ? `equation ${step.line}` : 'ask')
+  const keys = current.flatMap((index) => {
+    const step = steps[index]
+    return step ? ['line' in step ? `equation ${step.line}` : 'ask'] : []
+  })
   return (
     <article className="tile" data-type="classic" aria-label={m['practice.the_puzzle']()}>
       <div className={styles['body']}>
@@ -47,7 +50,7 @@ export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionPr
           puzzle={{ question, text: '', emojiNames: names }}
           draft=""
           answer={undefined}
-          marks={key === undefined ? undefined : new Map([[key, 'look' as const]])}
+          marks={new Map(keys.map((key) => [key, 'look' as const]))}
         />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { m } from '@emojigma/messages'
 import { spokenEquation, spokenExpression } from '@emojigma/messages/words/spoken.ts'
+import { stepsPutRight } from '@emojigma/engine/mistakes/check-sums.ts'
 import { withNumber } from '@emojigma/engine/mistakes/numbers.ts'
 import { isBoard, type Correction, type WorkedSolution, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 
@@ -8,10 +9,12 @@ export function sideOf(worked: WorkedSolution): number {
   return isBoard(worked) ? Math.sqrt(worked.question.board.length) : 0
 }
 
+/** The step as it should be; what another mistake made of its other numbers is put right, too. */
 export function correctedStep(worked: WorkedSolution, index: number, { position, value }: Correction): WorkedStep | undefined {
   const step = worked.steps[index]
   if (!step) return undefined
-  return step.kind === 'place' ? { ...step, digit: value } : withNumber(step, position, value)
+  if (step.kind === 'place') return { ...step, digit: value }
+  return (isBoard(worked) ? undefined : stepsPutRight(worked)?.[index]) ?? withNumber(step, position, value)
 }
 
 /** The board after steps, '.' = empty. */
