@@ -1,6 +1,6 @@
 import { getEnough, getMistakes, type DailyEnough, type DailyMistakes, type WireMistake } from '@emojigma/contract/practice/exercises.ts'
-import { judge } from '@emojigma/engine/enough/judge.ts'
-import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
+import { judge, judgeSpare } from '@emojigma/engine/enough/judge.ts'
+import { certifyMistakes } from '@emojigma/engine/mistakes/certify.ts'
 import type { Page } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expectNoFaults, SCREENS, sidewaysPx } from '../support/faults.ts'
@@ -10,28 +10,36 @@ import { ready } from '../support/play.ts'
 const ANSWERS = { one: 'Exactly one', many: 'More than one', none: 'None at all' } as const
 const [PHONE, DESK] = SCREENS
 
-function certified({ Worked }: WireMistake) {
-  const certificate = certifyMistake(Worked)
+function mistakesOf({ Worked }: WireMistake) {
+  const certificate = certifyMistakes(Worked)
   if (certificate.kind === 'refused') throw new Error(certificate.reason)
-  return certificate
+  return certificate.mistakes
 }
 
 const step = (page: Page, index: number) => page.getByRole('radio').nth(index)
 const wrongStep = (page: Page) => page.getByRole('button', { name: 'This step is wrong' })
 
-/** Marks the wrong step and says what is right. */
+/** Marks the wrong steps and says what is right. */
 async function solve(page: Page, exercise: WireMistake): Promise<void> {
-  const { wrong, right } = certified(exercise)
-  await step(page, wrong).check()
-  await wrongStep(page).click()
-  if (exercise.Worked.question.typeId === 4) {
-    const choice = page.getByRole('group', { name: /^What belongs in row/ })
-    await choice.getByRole('button', { name: exercise.Names[right.value - 1] ?? '', exact: true }).click()
+  const mistakes = mistakesOf(exercise)
+  if (mistakes.length === 1) {
+    await step(page, mistakes[0]?.wrong ?? 0).check()
+    await wrongStep(page).click()
   } else {
-    await page.getByLabel(/what should it say/).fill(`${right.value}`)
-    await page.getByRole('button', { name: 'Check' }).click()
+    for (const { wrong } of mistakes) await page.getByRole('checkbox').nth(wrong).check()
+    await page.getByRole('button', { name: 'These two steps are wrong' }).click()
   }
-  await expect(page.getByRole('heading', { name: 'You found it!' })).toBeVisible()
+  for (const { wrong, right } of mistakes) {
+    await expect(page.getByText(`Step ${wrong + 1}:`)).toBeVisible()
+    if (exercise.Worked.question.typeId === 4) {
+      const choice = page.getByRole('group', { name: /^What belongs in row/ })
+      await choice.getByRole('button', { name: exercise.Names[right.value - 1] ?? '', exact: true }).click()
+    } else {
+      await page.getByLabel(/what should it say/).fill(`${right.value}`)
+      await page.getByRole('button', { name: 'Check' }).click()
+    }
+  }
+  await expect(page.getByRole('heading', { name: mistakes.length > 1 ? 'You found both!' : 'You found it!' })).toBeVisible()
 }
 
 test.describe('on a phone, in the dark', () => {
@@ -57,7 +65,7 @@ test.describe('on a phone, in the dark', () => {
     await expectNoFaults(page, 'find the mistake')
 
     const [first, ...others] = set.Junior as readonly [WireMistake, ...WireMistake[]]
-    const { wrong } = certified(first)
+    const wrong = mistakesOf(first)[0]?.wrong ?? 0
     for (const index of first.Worked.steps
       .map((_, at) => at)
       .filter((at) => at !== wrong)
@@ -88,6 +96,7 @@ test.describe('on a phone, in the dark', () => {
       await solve(page, exercise)
     }
     await expect(page.getByText('All done for today!')).toBeVisible()
+    await expectNoFaults(page, 'two mistakes found')
     await context.setOffline(false)
     await page.reload()
     await ready(page)
@@ -113,6 +122,18 @@ test.describe('on a desk, in the light', () => {
     await page.getByRole('tab', { name: /^Harder, age 9/ }).click()
     for (const [index, { Question }] of set.Next.entries()) {
       await page.getByRole('button', { name: new RegExp(`^Number ${index + 1}`) }).click()
+      if (Question.kind === 'spare') {
+        const without = judgeSpare(Question)
+        const line = (at: number) => page.getByRole('button', { name: new RegExp(`^Line ${at + 1}: `) })
+        await line(without.findIndex(({ isSpare }) => !isSpare)).click()
+        await expect(page.getByText(/^Without line/)).toBeVisible()
+        await expect(page.getByRole('figure')).toHaveCount(2)
+        await expectNoFaults(page, 'a line that is needed')
+        await line(without.findIndex(({ isSpare }) => isSpare)).press('Enter')
+        await expect(page.getByRole('heading', { name: /^Yes: line/ })).toBeFocused()
+        await expectNoFaults(page, 'the line that can go')
+        continue
+      }
       const verdict = judge(Question)
       const wrong = verdict.answer === 'one' ? 'many' : 'one'
       await page.getByRole('button', { name: ANSWERS[wrong] }).click()

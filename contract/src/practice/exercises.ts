@@ -43,7 +43,7 @@ const mistakeExercise = z
 
 const range = z.object({ low: z.int(), high: z.int() })
 
-/** Does not say whether there is one solution, several or none. */
+/** Does not say whether there is one solution, several or none; or which line is one too many. */
 const enoughExercise = z
   .object({
     Id: z.string(),
@@ -53,6 +53,7 @@ const enoughExercise = z
       z.object({ kind: z.literal('lines'), emoji, equations: z.array(questionLine), range }),
       z.object({ kind: z.literal('grid'), grid: gridQuestion, range }),
       z.object({ kind: z.literal('board'), board: boardQuestion }),
+      z.object({ kind: z.literal('spare'), emoji, equations: z.array(questionLine), ask: expression, range }),
     ]),
   })
   .meta({ id: 'EnoughExercise' })
@@ -66,7 +67,7 @@ function ofDay<Exercise extends z.ZodType>(exercise: Exercise) {
 export const getMistakes = declareCall({
   method: 'GET',
   path: '/api/Exercises/GetMistakes',
-  summary: 'Today’s worked solutions, each with one mistake to be found',
+  summary: 'Today’s worked solutions, each with one mistake to be found, or with two',
   access: 'anyone',
   replies: { 200: ofDay(mistakeExercise), ...refusals() },
 })

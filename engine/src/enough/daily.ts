@@ -4,7 +4,8 @@ import type { LevelBand, LevelId } from '../levels.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { makeGrid } from './make-grid.ts'
 import { makeLines } from './make-lines.ts'
-import type { EnoughAnswer, EnoughQuestion, NumberRange, BoardQuestion } from './question.ts'
+import { makeSpare } from './make-spare.ts'
+import type { BoardQuestion, EnoughAnswer, EnoughQuestion, NumberRange, SpareQuestion } from './question.ts'
 import type { EmojiTheme } from '../kind.ts'
 import { EMPTY_CELL, repeatedCells } from '../sudoku/board.ts'
 import { sudoku } from '../sudoku/sudoku.ts'
@@ -38,7 +39,7 @@ export interface EnoughExercise {
   readonly id: string
   /** Of its puzzle. */
   readonly levelId: LevelId
-  readonly question: EnoughQuestion
+  readonly question: EnoughQuestion | SpareQuestion
 }
 
 /** Raised whenever a day's exercises change. */
@@ -48,6 +49,8 @@ const ANSWERS: readonly EnoughAnswer[] = ['one', 'many', 'none']
 interface EnoughBand {
   /** The kind and level of each exercise of a day; the levels rise. */
   readonly ladder: readonly { readonly kind: EnoughQuestion['kind']; readonly levelId: LevelId }[]
+  /** The levels of those with a line to spare, which follow. */
+  readonly spares: readonly LevelId[]
   readonly range: NumberRange
   /** First slot of the day for emoji themes. */
   readonly themesFrom: number
@@ -60,6 +63,7 @@ const BANDS: Readonly<Record<LevelBand, EnoughBand>> = {
       { kind: 'lines', levelId: 9 },
       { kind: 'board', levelId: 10 },
     ],
+    spares: [10],
     range: { low: 1, high: 10 },
     themesFrom: 0,
   },
@@ -70,24 +74,29 @@ const BANDS: Readonly<Record<LevelBand, EnoughBand>> = {
       { kind: 'grid', levelId: 2 },
       { kind: 'lines', levelId: 3 },
     ],
+    spares: [3, 4],
     range: { low: 1, high: 15 },
     themesFrom: 5,
   },
 }
 
-/** The exercises of a day, the easiest level first: three for Junior, four for Next Level. Each of the three answers occurs at least once,
- *  in random order.
+/** The exercises of a day, the easiest level first. Each of the three answers occurs at least once, in random order; the last exercises
+ *  have a line to spare.
  *  Source: docs/product.md, Enough to know? */
 export function enoughOn(day: Day, band: LevelBand): readonly EnoughExercise[] {
-  const { ladder, range, themesFrom } = BANDS[band]
+  const { ladder, spares, range, themesFrom } = BANDS[band]
   const random = randomFrom('enough', VERSION, band, day)
   const further = ladder.slice(ANSWERS.length).map(() => random.pick(ANSWERS))
   const answers = random.shuffle([...ANSWERS, ...further])
-  return ladder.map(({ kind, levelId }, index) => {
+  const asked = ladder.map(({ kind, levelId }, index) => {
     const theme = random.pick(themesOn(day, themesFrom + index))
-    const question = make(kind, answers[index] ?? 'one', levelId, range, theme, random)
-    return { id: `${day}:${band}-${index + 1}`, levelId, question }
+    return { levelId, question: make(kind, answers[index] ?? 'one', levelId, range, theme, random) }
   })
+  const withSpare = spares.map((levelId, index) => {
+    const theme = random.pick(themesOn(day, themesFrom + ladder.length + index))
+    return { levelId, question: makeSpare([levelId], band === 'junior', range, theme, random) }
+  })
+  return [...asked, ...withSpare].map((exercise, index) => ({ id: `${day}:${band}-${index + 1}`, ...exercise }))
 }
 
 function make(

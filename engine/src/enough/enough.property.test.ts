@@ -1,16 +1,28 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { holds } from '../algebra/brute-force.test-support.ts'
+import { holds, workOut } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { ALL_LEVEL_IDS } from '../levels.ts'
 import { randomFrom } from '../random.ts'
 import { repeatedCells } from '../sudoku/board.ts'
 import { twoSolutions } from '../maker/check-board.ts'
 import { enoughOn } from './daily.ts'
-import { judge } from './judge.ts'
+import { judge, judgeSpare } from './judge.ts'
 import { makeBoard } from './daily.ts'
 import { makeGrid } from './make-grid.ts'
 import { makeLines } from './make-lines.ts'
-import { linesOfQuestion, type BoardQuestion, type LinesQuestion, type TotalsQuestion, type Verdict, type Way } from './question.ts'
+import { makeSpare } from './make-spare.ts'
+import {
+  linesOfQuestion,
+  type BoardQuestion,
+  type EnoughQuestion,
+  type LinesQuestion,
+  type SpareQuestion,
+  type WithoutLine,
+  type TotalsQuestion,
+  type Verdict,
+  type Way,
+} from './question.ts'
 
 const SEEDS = 40
 const TO_10 = { low: 1, high: 10 }
@@ -123,18 +135,105 @@ describe('a 4×4 board', () => {
   })
 })
 
+const SPARES = [
+  ['Level 5', 20, (seed: number) => makeSpare([10], true, TO_10, TEST_THEME, randomFrom('spare', seed))],
+  ['Level 5, no emoji of its own', 20, (seed: number) => makeSpare([10], false, TO_10, TEST_THEME, randomFrom('spare', seed))],
+  ['Hard', 6, (seed: number) => makeSpare([3], false, TO_15, TEST_THEME, randomFrom('spare', seed))],
+  ['Expert', 6, (seed: number) => makeSpare([4], false, TO_15, TEST_THEME, randomFrom('spare', seed))],
+] as const
+
+/** The emoji of lines, read off as text. */
+function emojiIn(lines: SpareQuestion['equations']): ReadonlySet<string> {
+  return new Set([...JSON.stringify(lines).matchAll(/"symbol":(\d+)/g)].map(([, symbol]) => symbol ?? ''))
+}
+
+/** What is wrong with what is said of the other lines; undefined where everything in it can be seen to be so. */
+function faultWithout(without: WithoutLine, ways: readonly Way[], ask: SpareQuestion['ask']): string | undefined {
+  const shown = without.ways.map((way) => way.join())
+  if (new Set(shown).size < shown.length) return 'the same way twice'
+  if (shown.some((way) => !ways.some((other) => other.join() === way))) return 'no way'
+  const answers = new Set(ways.map((way) => workOut(ask, way)))
+  if (without.isSpare) {
+    if (answers.size > 1 || !answers.has(without.answer)) return 'not the answer of all'
+    return without.count === ways.length && shown.length === Math.min(2, ways.length) ? undefined : 'counted wrongly'
+  }
+  const [one, other] = without.ways.map((way) => workOut(ask, way))
+  return one !== other && one === without.answers[0] && other === without.answers[1] ? undefined : 'no two answers'
+}
+
+describe.each(SPARES)('a line to spare at %s', (_, seeds, make) => {
+  const made = Array.from({ length: seeds }, (_, seed) => make(seed))
+
+  test('is the only one: without any other the answer is open, as two shown ways say', () => {
+    for (const { emoji, equations, ask, range } of made) {
+      const spares = judgeSpare({ kind: 'spare', emoji, equations, ask, range }).flatMap((without, line) => {
+        expect(faultWithout(without, allWays(equations.toSpliced(line, 1), emoji.length, range), ask)).toBeUndefined()
+        return without.isSpare ? [line] : []
+      })
+      expect(spares).toHaveLength(1)
+    }
+  })
+
+  test('is one of three or more, in a puzzle that can be true', () => {
+    for (const { emoji, equations, range } of made) {
+      expect(equations.length).toBeGreaterThanOrEqual(3)
+      expect(allWays(equations, emoji.length, range)).toHaveLength(1)
+    }
+  })
+})
+
+test('a line to spare of Next Level has no emoji that the others lack', () => {
+  for (const levelId of [3, 4] as const) {
+    for (let seed = 0; seed < SEEDS; seed += 1) {
+      const question = makeSpare([levelId], false, TO_15, TEST_THEME, randomFrom('spare', seed))
+      const line = judgeSpare(question).findIndex(({ isSpare }) => isSpare)
+      const others = emojiIn(question.equations.toSpliced(line, 1))
+      expect([...emojiIn(question.equations.slice(line, line + 1))].filter((symbol) => !others.has(symbol))).toEqual([])
+    }
+  }
+})
+
+test('a line to spare can go with numbers beyond the range, too', () => {
+  for (let seed = 0; seed < 6; seed += 1) {
+    const { emoji, equations, ask } = makeSpare([9, 10], false, TO_10, TEST_THEME, randomFrom('spare', seed))
+    const line = judgeSpare({ kind: 'spare', emoji, equations, ask, range: TO_10 }).findIndex(({ isSpare }) => isSpare)
+    const ways = allWays(equations.toSpliced(line, 1), emoji.length, { low: -20, high: 30 })
+    expect(new Set(ways.map((way) => workOut(ask, way))).size).toBe(1)
+  }
+})
+
 describe('a day', () => {
   const days = Array.from({ length: 15 }, (_, index) => 2516 + index * 29)
 
+  const asked = (day: number, band: 'junior' | 'next') =>
+    enoughOn(day, band).flatMap(({ question }): EnoughQuestion[] => (question.kind === 'spare' ? [] : [question]))
+
+  test('ends with lines to spare: one for Junior, two for Next Level', () => {
+    for (const day of days) {
+      const kinds = (['junior', 'next'] as const).map((band) => enoughOn(day, band).map(({ question }) => question.kind === 'spare'))
+      expect(kinds).toEqual([
+        [false, false, false, true],
+        [false, false, false, false, true, true],
+      ])
+    }
+  })
+
+  test('keeps those that were published before there were lines to spare', () => {
+    const published = (['junior', 'next'] as const).flatMap((band) =>
+      [2516, 2887].map((day) => enoughOn(day, band).filter(({ question }) => question.kind !== 'spare')),
+    )
+    expect(createHash('sha256').update(JSON.stringify(published)).digest('hex').slice(0, 16)).toBe('f66e265ca8d86586')
+  })
+
   test('has each answer at least once, in many orders, and is the same whenever it is asked for', () => {
-    const orders = days.map((day) => enoughOn(day, 'next').map(({ question }) => judge(question).answer))
+    const orders = days.map((day) => asked(day, 'next').map((question) => judge(question).answer))
     for (const order of orders) expect(new Set(order).size).toBe(3)
     expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(5)
     expect(enoughOn(2516, 'next')).toEqual(enoughOn(2516, 'next'))
     for (const day of days)
       expect(
-        enoughOn(day, 'junior')
-          .map(({ question }) => judge(question).answer)
+        asked(day, 'junior')
+          .map((question) => judge(question).answer)
           .toSorted(),
       ).toEqual(['many', 'none', 'one'])
   })
@@ -143,7 +242,8 @@ describe('a day', () => {
     for (const day of days) {
       for (const band of ['junior', 'next'] as const) {
         const ranks = enoughOn(day, band).map(({ levelId }) => ALL_LEVEL_IDS.indexOf(levelId))
-        expect(ranks.every((rank, index) => index === 0 || rank > (ranks[index - 1] ?? 0))).toBe(true)
+        expect(ranks.toSorted((one, other) => one - other)).toEqual(ranks)
+        expect(new Set(ranks).size).toBeGreaterThan(2)
       }
     }
   })

@@ -1,8 +1,17 @@
-import { UNBOUNDED } from '../algebra/evaluation.ts'
+import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
 import { isTrueWith, symbolsOf } from '../algebra/sides.ts'
 import type { QuestionLine } from '../question.ts'
 import { FOUR_GRIDS } from '../sudoku/four.ts'
-import { type BoardQuestion, type EnoughQuestion, linesOfQuestion, type NumberRange, type Verdict, type Way } from './question.ts'
+import {
+  type BoardQuestion,
+  type EnoughQuestion,
+  linesOfQuestion,
+  type NumberRange,
+  type SpareQuestion,
+  type Verdict,
+  type Way,
+  type WithoutLine,
+} from './question.ts'
 
 /** Proves the verdict by exhaustion: all integers of the range for every emoji, or all complete 4×4 boards.
  *  Source: docs/product.md, Enough to know? */
@@ -33,6 +42,23 @@ function judgeBoard({ board: { board } }: BoardQuestion): Verdict {
     return !FOUR_GRIDS.some((grid) => agrees(grid, some))
   })
   return { answer: 'none', against: chosen.flatMap((index) => givens[index]?.cell ?? []) }
+}
+
+/** Proves of each line whether it can go, by exhaustion.
+ *  @returns one for each line, in their order
+ *  @throws Error when no way satisfies the lines
+ *  Source: docs/product.md, Enough to know? */
+export function judgeSpare({ emoji, equations, ask, range }: SpareQuestion): readonly WithoutLine[] {
+  const symbols = emoji.map((_, symbol) => symbol)
+  const answerOf = (way: Way) => valueWithin(ask, way, UNBOUNDED) ?? Number.NaN
+  return equations.map((_, line): WithoutLine => {
+    const ways = waysWithin(equations.toSpliced(line, 1), symbols, range, Number.POSITIVE_INFINITY)
+    const [first, second] = ways
+    if (!first) throw new Error('lines that contradict each other')
+    const other = ways.find((way) => answerOf(way) !== answerOf(first))
+    if (other) return { isSpare: false, ways: [first, other], answers: [answerOf(first), answerOf(other)] }
+    return { isSpare: true, ways: second ? [first, second] : [first], count: ways.length, answer: answerOf(first) }
+  })
 }
 
 /** The first of the smallest subsets of the indices below `count` with a property; all indices if it needs all. */

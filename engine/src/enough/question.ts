@@ -1,5 +1,5 @@
 import { displayedLines } from '../grid/displayed-lines.ts'
-import type { Emoji, GridQuestion, QuestionLine, SudokuQuestion } from '../question.ts'
+import type { Emoji, Expression, GridQuestion, QuestionLine, SudokuQuestion } from '../question.ts'
 
 /** The values that an emoji can have, both ends included. */
 export interface NumberRange {
@@ -28,6 +28,16 @@ export interface BoardQuestion {
   readonly board: SudokuQuestion
 }
 
+/** Lines of which exactly one is not needed for what is asked: which?
+ *  Source: docs/product.md, Enough to know? */
+export interface SpareQuestion {
+  readonly kind: 'spare'
+  readonly emoji: readonly Emoji[]
+  readonly equations: readonly QuestionLine[]
+  readonly ask: Expression
+  readonly range: NumberRange
+}
+
 /** Is there exactly one way, several, or none?
  *  Source: docs/product.md, Enough to know? */
 export type EnoughQuestion = LinesQuestion | TotalsQuestion | BoardQuestion
@@ -43,6 +53,13 @@ export type Verdict =
   /** The fewest lines, or givens of a board, that no way satisfies; ascending indices. */
   | { readonly answer: 'none'; readonly against: readonly number[] }
 
+/** What is known without one of the lines. */
+export type WithoutLine =
+  /** The answer is the same in every way, of which there are `count`: the only one, or these two and others. */
+  | { readonly isSpare: true; readonly ways: readonly [Way] | readonly [Way, Way]; readonly count: number; readonly answer: number }
+  /** Two ways in which the answers differ. */
+  | { readonly isSpare: false; readonly ways: readonly [Way, Way]; readonly answers: readonly [number, number] }
+
 /** The value of each emoji; for a board the digit of each cell. */
 export type Way = readonly number[]
 
@@ -52,6 +69,10 @@ export function linesOfQuestion(question: LinesQuestion | TotalsQuestion): reado
   return displayedLines(question.grid).map(({ equation }) => equation)
 }
 
-export function emojiOf(question: EnoughQuestion): readonly Emoji[] {
-  return question.kind === 'lines' ? question.emoji : question.kind === 'grid' ? question.grid.emoji : question.board.emoji
+export function emojiOf(question: EnoughQuestion | SpareQuestion): readonly Emoji[] {
+  return question.kind === 'lines' || question.kind === 'spare'
+    ? question.emoji
+    : question.kind === 'grid'
+      ? question.grid.emoji
+      : question.board.emoji
 }

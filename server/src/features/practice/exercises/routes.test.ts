@@ -7,7 +7,7 @@ import {
   type WireMistake,
 } from '@emojigma/contract/practice/exercises.ts'
 import { dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
-import { judge } from '@emojigma/engine/enough/judge.ts'
+import { judge, judgeSpare } from '@emojigma/engine/enough/judge.ts'
 import { certifyMistake, certifyMistakes } from '@emojigma/engine/mistakes/certify.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ENGLISH } from '../../../platform/languages.ts'
@@ -42,7 +42,7 @@ test('the mistakes of the day are those of Junior and of Next Level, each with a
   }
 })
 
-test('nothing that is sent says which step is wrong, or how many ways there are', async () => {
+test('nothing that is sent says which step is wrong, how many ways there are, or which line can go', async () => {
   const sent = JSON.stringify([await mistakes(), await enough()])
   const keys = new Set([...sent.matchAll(/"(\w+)":/g)].map(([, key]) => key))
   const expected = [
@@ -68,10 +68,30 @@ test('nothing that is sent says which step is wrong, or how many ways there are'
 
 test('the questions of the day have each of the three answers', async () => {
   const { Junior: junior, Next: next } = await enough()
-  const answers = [junior, next].map((exercises) => new Set(exercises.map(({ Question }) => judge(Question).answer)))
+  const answers = [junior, next].map(
+    (exercises) => new Set(exercises.flatMap(({ Question }) => (Question.kind === 'spare' ? [] : [judge(Question).answer]))),
+  )
   expect(answers.map((of) => [...of].toSorted())).toEqual([
     ['many', 'none', 'one'],
     ['many', 'none', 'one'],
+  ])
+})
+
+test('each band has lines to spare, of which exactly one can go', async () => {
+  const { Junior: junior, Next: next } = await enough()
+  const spares = [junior, next].map((exercises) =>
+    exercises.flatMap(({ Question, Names: names }) =>
+      Question.kind === 'spare'
+        ? [[names.length === Question.emoji.length, judgeSpare(Question).filter(({ isSpare }) => isSpare).length]]
+        : [],
+    ),
+  )
+  expect(spares).toEqual([
+    [[true, 1]],
+    [
+      [true, 1],
+      [true, 1],
+    ],
   ])
 })
 

@@ -1,9 +1,9 @@
 import { m } from '@emojigma/messages'
-import type { WireEnough } from '@emojigma/contract/practice/exercises.ts'
 import { judge } from '@emojigma/engine/enough/judge.ts'
 import type { EnoughAnswer, EnoughQuestion } from '@emojigma/engine/enough/question.ts'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { AnswerHeading } from './AnswerHeading.tsx'
 import { ANSWER_NAMES, questionWords, spokenWords, nudgeWords } from './enough-words.ts'
 import { Witness } from './Witness.tsx'
 import styles from './exercise-steps.module.css'
@@ -14,7 +14,9 @@ import { StaticBoard } from './StaticBoard.tsx'
 import tileStyles from './question-tile.module.css'
 
 interface EnoughExerciseProps {
-  readonly exercise: WireEnough
+  readonly id: string
+  readonly names: readonly string[]
+  readonly question: EnoughQuestion
   /** Answered: shows the verdict with its witnesses. */
   readonly isDone: boolean
   /** @param tries 1 to 3 */
@@ -26,7 +28,7 @@ const ANSWERS: readonly EnoughAnswer[] = ['one', 'many', 'none']
 
 /** A puzzle with a line too few or too many: one way, several or none?
  *  Source: docs/product.md, Enough to know? */
-export function EnoughExercise({ exercise: { Id, Names: names, Question: question }, isDone, onDone, next }: EnoughExerciseProps) {
+export function EnoughExercise({ id, names, question, isDone, onDone, next }: EnoughExerciseProps) {
   const verdict = useMemo(() => judge(question), [question])
   const [wrong, setWrong] = useState<readonly EnoughAnswer[]>([])
   const [isNew, setNew] = useState(false)
@@ -51,8 +53,8 @@ export function EnoughExercise({ exercise: { Id, Names: names, Question: questio
           </div>
         ) : (
           <div className={styles['form']}>
-            <p id={`question-${Id}`}>{questionWords(question)}</p>
-            <fieldset className={styles['answers']} aria-labelledby={`question-${Id}`}>
+            <p id={`question-${id}`}>{questionWords(question)}</p>
+            <fieldset className={styles['answers']} aria-labelledby={`question-${id}`}>
               {ANSWERS.map((answer) => (
                 <Button key={answer} size="large" aria-disabled={wrong.includes(answer)} onClick={() => say(answer)}>
                   {ANSWER_NAMES[answer]}
@@ -65,19 +67,6 @@ export function EnoughExercise({ exercise: { Id, Names: names, Question: questio
         <output className={styles['status']}>{last !== undefined && !isDone && nudgeWords(last, question)}</output>
       </section>
     </div>
-  )
-}
-
-/** @param props.isNew answered just now: takes the focus, since the pressed button is gone */
-function AnswerHeading({ isNew, children }: { readonly isNew: boolean; readonly children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isNew) heading.current?.focus({ preventScroll: true })
-  }, [isNew])
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      {children}
-    </h2>
   )
 }
 

@@ -3,11 +3,12 @@ import { getEnough, type DailyEnough, type WireEnough } from '@emojigma/contract
 import type { LevelBand, LevelId } from '@emojigma/engine/levels.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { enoughOn } from '@emojigma/engine/enough/daily.ts'
-import { judge } from '@emojigma/engine/enough/judge.ts'
+import { judge, judgeSpare } from '@emojigma/engine/enough/judge.ts'
 import { makeBoard } from '@emojigma/engine/enough/daily.ts'
 import { makeGrid } from '@emojigma/engine/enough/make-grid.ts'
 import { makeLines } from '@emojigma/engine/enough/make-lines.ts'
-import { emojiOf, type EnoughAnswer, type EnoughQuestion } from '@emojigma/engine/enough/question.ts'
+import { makeSpare } from '@emojigma/engine/enough/make-spare.ts'
+import { emojiOf, type EnoughAnswer, type SpareQuestion } from '@emojigma/engine/enough/question.ts'
 import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { cleanup, screen } from '@testing-library/react'
@@ -23,7 +24,7 @@ const user = userEvent.setup()
 const FRUIT = themeNamed('Fruit')
 const RANGE = { low: 1, high: 15 }
 
-const exerciseOf = (id: string, question: EnoughQuestion, levelId: LevelId = 8): WireEnough => ({
+const exerciseOf = (id: string, question: WireEnough['Question'], levelId: LevelId = 8): WireEnough => ({
   Id: id,
   LevelId: levelId,
   Names: emojiOf(question).map(emojiName),
@@ -32,7 +33,12 @@ const exerciseOf = (id: string, question: EnoughQuestion, levelId: LevelId = 8):
 const todays = (band: LevelBand) => enoughOn(TODAY, band).map(({ id, levelId, question }) => exerciseOf(id, question, levelId))
 const SET: DailyEnough = { Day: TODAY, Junior: todays('junior'), Next: todays('next') }
 
+let scrolledTo: string | null = null
 beforeEach(async () => {
+  scrolledTo = null
+  Element.prototype.scrollIntoView = function note(this: Element) {
+    scrolledTo = this.textContent
+  }
   completeBrowser()
   await loadLazyComponents()
 })
@@ -43,13 +49,25 @@ afterEach(() => {
 })
 
 const say = (answer: EnoughAnswer) => user.click(screen.getByRole('button', { name: ANSWER_NAMES[answer] }))
+const spareOf = (question: SpareQuestion) => judgeSpare(question).findIndex(({ isSpare }) => isSpare)
+const choose = (line: number) => user.click(screen.getByRole('button', { name: new RegExp(`^Line ${line + 1}: `) }))
+/** The name of the button to press. */
+const rightOf = (question: WireEnough['Question']) =>
+  question.kind === 'spare' ? new RegExp(`^Line ${spareOf(question) + 1}: `) : ANSWER_NAMES[judge(question).answer]
+const yesTo = (question: WireEnough['Question']) =>
+  question.kind === 'spare' ? `Yes: line ${spareOf(question) + 1} can go!` : `Yes: ${ANSWER_NAMES[judge(question).answer].toLowerCase()}!`
+const told = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('')
 const progress = () => localStorage.getItem(Object.keys(localStorage).find((key) => key.includes('progress.enough')) ?? '') ?? ''
 
 /** The page with a single exercise. */
-async function openOne(question: EnoughQuestion) {
+async function openOne(question: WireEnough['Question']) {
   serverWith({ [getEnough.path]: () => ({ Day: TODAY, Junior: [exerciseOf('1:junior-1', question)], Next: [] }) })
   renderAt('/enough-to-know', <Component />)
-  await screen.findByRole('button', { name: ANSWER_NAMES.one })
+  await screen.findByRole('button', { name: question.kind === 'spare' ? /^Line 1: / : ANSWER_NAMES.one })
 }
 
 test('it says which numbers count, and each right answer brings what shows it and is kept', async () => {
@@ -58,9 +76,8 @@ test('it says which numbers count, and each right answer brings what shows it an
   await screen.findByText(/Each emoji is a whole number from 1 to 10/)
   for (const [index, { Id, Question }] of SET.Junior.entries()) {
     await user.click(screen.getByRole('button', { name: new RegExp(`^Number ${index + 1}`) }))
-    const { answer } = judge(Question)
-    await say(answer)
-    expect(screen.getByRole('heading', { name: `Yes: ${ANSWER_NAMES[answer].toLowerCase()}!` })).toBe(document.activeElement)
+    await user.click(screen.getByRole('button', { name: rightOf(Question) }))
+    expect(screen.getByRole('heading', { name: yesTo(Question) })).toBe(document.activeElement)
     expect(progress()).toContain(Id)
   }
   expect(screen.getByText('All done for today!')).toBeDefined()
@@ -123,6 +140,39 @@ test('a wrong answer brings a nudge, is not kept, and the others can still be sa
   expect([progress(), screen.getByRole('button', { name: ANSWER_NAMES.none }).getAttribute('aria-disabled')]).toEqual(['', 'true'])
   await say('many')
   expect(progress()).toContain('1:junior-1')
+})
+
+const SPARE = makeSpare([10], false, RANGE, FRUIT, randomFrom('page', 'spare'))
+
+test('without a line that is needed there are two ways with two answers, which are shown; the others can still be chosen', async () => {
+  await openOne(SPARE)
+  const without = judgeSpare(SPARE)
+  for (const [line, verdict] of without.entries()) {
+    if (verdict.isSpare) continue
+    await choose(line)
+    const [one, other] = verdict.answers
+    expect(told()).toContain(`Without line ${line + 1}, the answer could be ${one} or ${other}. So it is needed.`)
+    expect(told()).toContain('Start at the question')
+    expect(scrolledTo).toContain(`Without line ${line + 1},`)
+    const figures = ['One way', 'Another way'].map((name) => screen.getByRole('figure', { name }))
+    expect(
+      figures.map(({ textContent }) => textContent).filter((text, index) => text?.includes(`equals ${verdict.answers[index]}.`)),
+    ).toHaveLength(2)
+    expect(screen.getByRole('button', { name: new RegExp(`^Line ${line + 1}: `), pressed: true })).toBeDefined()
+  }
+  expect(progress()).toBe('')
+  await choose(spareOf(SPARE))
+  expect(progress()).toContain('1:junior-1')
+})
+
+test('the line that can go is marked, and the answer stands without it', async () => {
+  await openOne(SPARE)
+  await choose(spareOf(SPARE))
+  const verdict = judgeSpare(SPARE)[spareOf(SPARE)]
+  expect(screen.getByText(verdict?.isSpare ? new RegExp(`The answer is (always )?${verdict.answer}\\.$`) : '')).toBeDefined()
+  expect(screen.getAllByRole('figure')).toHaveLength(verdict?.ways.length ?? 0)
+  const lines = [...screen.getByRole('article', { name: 'The puzzle' }).querySelectorAll('p')]
+  expect(lines.flatMap((line, index) => (line.hasAttribute('data-mark') ? [index] : []))).toEqual([spareOf(SPARE)])
 })
 
 test('a set that cannot be had says so, and is asked for again', async () => {

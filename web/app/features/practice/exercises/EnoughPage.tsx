@@ -9,6 +9,7 @@ import { DaysExercises } from './DaysExercises.tsx'
 import { EnoughExercise } from './EnoughExercise.tsx'
 import { ExercisePlaceholder } from './ExercisePlaceholder.tsx'
 import { NextExercise } from './NextExercise.tsx'
+import { SpareExercise } from './SpareExercise.tsx'
 import { useDrawable } from './use-drawable.ts'
 import { useDailySet } from './use-daily-set.ts'
 import styles from './exercise-page.module.css'
@@ -31,14 +32,19 @@ export function Component() {
       <Fetched answer={answer} placeholder={<ExercisePlaceholder />}>
         {(set) => (
           <DaysExercises set={set} isDone={isDone}>
-            {(exercise, onNext) => (
-              <EnoughExercise
-                exercise={exercise}
-                isDone={isDone(exercise.Id)}
-                onDone={(tries) => keep(exercise.Id, tries)}
-                next={<NextExercise onNext={onNext} other={OTHER} />}
-              />
-            )}
+            {({ Id, Names: names, Question: question }, onNext) => {
+              const asked = {
+                names,
+                isDone: isDone(Id),
+                onDone: (tries: number) => keep(Id, tries),
+                next: <NextExercise onNext={onNext} other={OTHER} />,
+              }
+              return question.kind === 'spare' ? (
+                <SpareExercise question={question} {...asked} />
+              ) : (
+                <EnoughExercise id={Id} question={question} {...asked} />
+              )
+            }}
           </DaysExercises>
         )}
       </Fetched>

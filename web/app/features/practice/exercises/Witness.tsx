@@ -1,8 +1,10 @@
 import { m } from '@emojigma/messages'
+import { UNBOUNDED, valueWithin } from '@emojigma/engine/algebra/evaluation.ts'
 import { withSums } from '@emojigma/engine/algebra/sides.ts'
 import { locale } from '@emojigma/messages/language.ts'
 import { emojiOf, linesOfQuestion, type EnoughQuestion, type Verdict, type Way } from '@emojigma/engine/enough/question.ts'
 import { putIn } from '@emojigma/engine/mistakes/work.ts'
+import type { Expression } from '@emojigma/engine/question.ts'
 import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
 import { spokenCells } from '@emojigma/messages/words/places.ts'
 import { SmallLines } from '../../play/index.ts'
@@ -27,19 +29,14 @@ export function Witness({ question, names, verdict }: WitnessProps) {
               ? m['witness.only_board']({ lookedAt: verdict.lookedAt })
               : m['witness.only_way']({ lookedAt: verdict.lookedAt.toLocaleString(locale) })}
           </p>
-          <div className={styles['ways']}>
-            <OneWay name={m['witness.the_only_way']()} question={question} names={names} way={verdict.way} other={undefined} />
-          </div>
+          <Ways question={question} names={names} ways={[verdict.way]} />
         </>
       )
     case 'many':
       return (
         <>
           <p>{m['witness.two_ways']()}</p>
-          <div className={styles['ways']}>
-            <OneWay name={m['witness.one_way']()} question={question} names={names} way={verdict.ways[0]} other={verdict.ways[1]} />
-            <OneWay name={m['witness.another_way']()} question={question} names={names} way={verdict.ways[1]} other={verdict.ways[0]} />
-          </div>
+          <Ways question={question} names={names} ways={verdict.ways} />
         </>
       )
     case 'none':
@@ -47,16 +44,32 @@ export function Witness({ question, names, verdict }: WitnessProps) {
   }
 }
 
-interface OneWayProps {
-  readonly name: string
+interface WaysProps {
   readonly question: EnoughQuestion
+  /** What is asked besides, answered in each way. */
+  readonly ask?: Expression
   readonly names: readonly string[]
+  readonly ways: readonly [Way] | readonly [Way, Way]
+}
+
+/** The only way, or two side by side with their differences marked. */
+export function Ways({ ways: [way, other], ...asked }: WaysProps) {
+  return (
+    <div className={styles['ways']}>
+      <OneWay {...asked} name={other ? m['witness.one_way']() : m['witness.the_only_way']()} way={way} other={other} />
+      {other && <OneWay {...asked} name={m['witness.another_way']()} way={other} other={way} />}
+    </div>
+  )
+}
+
+interface OneWayProps extends Omit<WaysProps, 'ways'> {
+  readonly name: string
   readonly way: Way
   /** Differences from it are marked. */
   readonly other: Way | undefined
 }
 
-function OneWay({ name, question, names, way, other }: OneWayProps) {
+function OneWay({ name, question, ask, names, way, other }: OneWayProps) {
   if (question.kind === 'board') {
     const { board, emoji } = question.board
     const isOther = (cell: number) => other !== undefined && other[cell] !== way[cell]
@@ -70,6 +83,7 @@ function OneWay({ name, question, names, way, other }: OneWayProps) {
   }
   const emoji = emojiOf(question)
   const worked = linesOfQuestion(question).map((line) => withSums(line, (sum) => putIn(sum, way)))
+  if (ask) worked.push({ left: ask, right: valueWithin(ask, way, UNBOUNDED) ?? 0 })
   return (
     <figure className={styles['way']} aria-label={name}>
       <figcaption>{name}</figcaption>

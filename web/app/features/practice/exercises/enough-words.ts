@@ -57,7 +57,7 @@ export function nudgeWords(wrong: EnoughAnswer, { kind }: EnoughQuestion): strin
   }
 }
 
-function rangeWords({ low, high }: NumberRange): string {
+export function rangeWords({ low, high }: NumberRange): string {
   return m['enough_words.number_range']({ low, high })
 }
 
