@@ -29,6 +29,7 @@ import * as settings from './accounts/settings.ts'
 import * as sharing from './site/sharing.ts'
 import * as signIn from './sign-in/sign-in.ts'
 import * as students from './classes/students.ts'
+import * as teachers from './classes/teachers.ts'
 import * as weekLink from './accounts/week-link.ts'
 import * as worksheets from './paper/worksheets.ts'
 
@@ -63,6 +64,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   sharing,
   signIn,
   students,
+  teachers,
   weekLink,
   worksheets,
 ]

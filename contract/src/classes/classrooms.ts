@@ -27,6 +27,17 @@ const classroom = z
     GoalPoints: goalPoints.optional(),
     /** Of its days, such as `Europe/Madrid`. Absent until one is set: UTC. */
     TimeZone: z.string().optional(),
+    /** Of a class that the caller teaches beside its owner. */
+    Shared: z
+      .object({
+        /** The owner's nickname. */
+        Owner: z.string(),
+        /** Of the owner's plan, with the students of other classes. */
+        SeatsUsed: count,
+        /** The owner's plan has ended. */
+        IsResting: z.boolean(),
+      })
+      .optional(),
   })
   .meta({ id: 'Classroom' })
 

@@ -12,11 +12,15 @@ export interface AccessedPuzzle {
   readonly state: PuzzleState
 }
 
-/** A visitor's relation to a classroom. */
-export type ClassroomTie = 'teaches' | 'attends' | 'none'
+/** A teacher's relation to a classroom. `owns`: its students count against the visitor's plan. `teaches`: a co-teacher, while the owner's
+ *  plan counts. `rests`: a co-teacher after that. */
+export type TeachingTie = 'owns' | 'teaches' | 'rests'
 
-/** A visitor's relation to a made puzzle: its maker, the teacher of that student, or a visitor with access. */
-export type MadePuzzleTie = 'made' | 'teaches' | 'sees' | 'none'
+/** A visitor's relation to a classroom. */
+export type ClassroomTie = TeachingTie | 'attends' | 'none'
+
+/** A visitor's relation to a made puzzle: its maker, a teacher of that student, or a visitor with access. */
+export type MadePuzzleTie = TeachingTie | 'made' | 'sees' | 'none'
 
 /** The subject of each action. The day is the UTC day of the action; for a late guess, the day it counts for. */
 interface Subjects {
@@ -35,9 +39,12 @@ interface Subjects {
   readonly 'CLASSROOM LEADERBOARD': readonly [tie: ClassroomTie]
   /** To read all its data: students, results and settings. */
   readonly 'READ CLASSROOM': readonly [tie: ClassroomTie]
-  /** To remove or restore a classroom or its students. */
+  /** To remove or restore a classroom's students. */
+  readonly 'REMOVE STUDENTS': readonly [tie: ClassroomTie]
+  /** To remove or restore it, to end another teacher's part in it, or to hand it over. */
   readonly 'REMOVE CLASSROOM': readonly [tie: ClassroomTie]
-  /** The maker of a classroom teaches it. */
+  /** To invite another teacher to it, or to begin a new school year with it and others. */
+  readonly 'OWN CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
   /** To show and print the login cards of a class. */
@@ -68,7 +75,8 @@ export type Action = keyof Subjects
 /** Why a puzzle cannot be guessed. `plan-needed`: it is of another day. `solved`, `revealed`: nothing is left to guess. */
 type PlayRefusal = 'solved' | 'revealed' | 'plan-needed' | 'free-limit-reached'
 type ClassroomRefusal = 'sign-in-needed' | 'not-yours'
-type TeacherRefusal = ClassroomRefusal | 'teachers-only'
+/** `class-rests`: the plan of the classroom's owner has ended. */
+type TeacherRefusal = ClassroomRefusal | 'teachers-only' | 'class-rests' | 'owners-only'
 
 interface Refusals {
   readonly 'PLAY PUZZLE': PlayRefusal
@@ -81,7 +89,9 @@ interface Refusals {
   readonly 'SEE CLASSROOM': ClassroomRefusal
   readonly 'CLASSROOM LEADERBOARD': ClassroomRefusal
   readonly 'READ CLASSROOM': TeacherRefusal
+  readonly 'REMOVE STUDENTS': TeacherRefusal
   readonly 'REMOVE CLASSROOM': TeacherRefusal
+  readonly 'OWN CLASSROOM': TeacherRefusal
   readonly 'MANAGE CLASSROOM': TeacherRefusal
   readonly 'MANAGE STUDENTS': TeacherRefusal
   readonly 'SHOW CARDS': TeacherRefusal
@@ -124,17 +134,19 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'ANSWER KEY': (visitor) => (visitor.role === 'student' || visitor.plan === 'student' ? refused('students-never') : withPlan(visitor)),
   'SEE CLASSROOM': visitClassroom,
   'CLASSROOM LEADERBOARD': visitClassroom,
-  'READ CLASSROOM': own,
-  'REMOVE CLASSROOM': own,
+  'READ CLASSROOM': look,
+  'REMOVE STUDENTS': look,
+  'REMOVE CLASSROOM': (visitor, tie) => (isCoTeacher(visitor, tie) ? refused('owners-only') : look(visitor, tie)),
+  'OWN CLASSROOM': (visitor, tie) => (isCoTeacher(visitor, tie) ? refused('owners-only') : teach(visitor, tie)),
   'MANAGE CLASSROOM': teach,
   'MANAGE STUDENTS': teach,
-  'SHOW CARDS': own,
-  'SEE ASSIGNMENTS': own,
+  'SHOW CARDS': look,
+  'SEE ASSIGNMENTS': look,
   'MANAGE ASSIGNMENTS': teach,
   'DO ASSIGNMENTS': learn,
   'MAKE PUZZLE': make,
   'CHANGE MADE PUZZLE': changeMade,
-  'REVIEW MADE PUZZLE': reviewMade,
+  'REVIEW MADE PUZZLE': teach,
   'PLAY MADE PUZZLE': playMade,
   // Students have no contact with strangers.
   'CHALLENGE FRIEND': ({ role }) => (role === 'student' ? refused('not-yours') : OPEN),
@@ -173,10 +185,16 @@ function visitClassroom({ role }: Visitor, tie: ClassroomTie): Access<'SEE CLASS
   return tie === 'none' ? refused('not-yours') : OPEN
 }
 
-function teach({ role }: Visitor, tie: ClassroomTie): Access<'MANAGE CLASSROOM' | 'MANAGE STUDENTS' | 'MANAGE ASSIGNMENTS'> {
+/** A co-teacher works with the owner's plan. */
+function teach(
+  { role }: Visitor,
+  tie: ClassroomTie | MadePuzzleTie,
+): Access<'MANAGE CLASSROOM' | 'OWN CLASSROOM' | 'MANAGE STUDENTS' | 'MANAGE ASSIGNMENTS' | 'REVIEW MADE PUZZLE'> {
   if (hasNoAccount(role)) return refused('sign-in-needed')
+  if (tie === 'teaches') return OPEN
+  if (tie === 'rests') return refused('class-rests')
   if (role !== 'teacher') return refused('teachers-only')
-  return tie === 'teaches' ? OPEN : refused('not-yours')
+  return tie === 'owns' ? OPEN : refused('not-yours')
 }
 
 function learn({ role }: Visitor, tie: ClassroomTie): Access<'DO ASSIGNMENTS'> {
@@ -196,22 +214,29 @@ function changeMade({ role }: Visitor, tie: MadePuzzleTie): Access<'CHANGE MADE 
   return tie === 'made' ? OPEN : refused('not-yours')
 }
 
-function reviewMade({ role }: Visitor, tie: MadePuzzleTie): Access<'REVIEW MADE PUZZLE'> {
-  if (hasNoAccount(role)) return refused('sign-in-needed')
-  if (role !== 'teacher') return refused('teachers-only')
-  return tie === 'teaches' ? OPEN : refused('not-yours')
-}
-
 function playMade({ role }: Visitor, tie: MadePuzzleTie): Access<'PLAY MADE PUZZLE'> {
   if (hasNoAccount(role)) return refused('sign-in-needed')
   return tie === 'none' ? refused('not-yours') : OPEN
 }
 
-/** A teacher can read and remove a classroom's content even after the plan has ended, and let in a student who has lost a card. */
-function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM' | 'SHOW CARDS' | 'SEE ASSIGNMENTS'> {
+/** Teachers can read a classroom and remove its content even after the plan has ended, and let in a student who has lost a card. */
+function look({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE STUDENTS' | 'SHOW CARDS' | 'SEE ASSIGNMENTS'> {
   if (hasNoAccount(role)) return refused('sign-in-needed')
-  if (tie === 'teaches') return OPEN
+  if (isTaught(tie)) return OPEN
   return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')
+}
+
+/** Whether the visitor is a teacher of the classroom, or of the maker of a puzzle. */
+export function isTaught(tie: ClassroomTie | MadePuzzleTie): tie is TeachingTie {
+  return tie === 'owns' || isShared(tie)
+}
+
+function isCoTeacher({ role }: Visitor, tie: ClassroomTie): boolean {
+  return !hasNoAccount(role) && isShared(tie)
+}
+
+function isShared(tie: ClassroomTie | MadePuzzleTie): tie is 'teaches' | 'rests' {
+  return tie === 'teaches' || tie === 'rests'
 }
 
 /** A student's nickname is chosen by the teacher, and a class has its own reports. */

@@ -30,6 +30,12 @@ export const REMOVED_KEPT_DAYS = 30
 /** Days in which the classes of a teacher go on after the plan has ended. */
 export const GRACE_DAYS = 30
 
+/** Teachers of a class beside its owner, open invitations included. */
+export const CO_TEACHERS_LIMIT = 5
+
+/** Days in which a mailed invitation to teach a class works. */
+export const INVITATION_DAYS = 7
+
 /** Months without a sign-in or a guess after which a student is removed. */
 export const IDLE_MONTHS = 13
 

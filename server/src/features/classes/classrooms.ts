@@ -6,7 +6,7 @@ import {
   REMOVED_STUDENTS_KEPT,
   SEAT_LIMIT,
 } from '@emojigma/contract/rules/classrooms.ts'
-import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
+import type { ClassroomTie, TeachingTie } from '@emojigma/contract/rules/access.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -17,12 +17,15 @@ import type { Queries, Tables } from '../../platform/database/tables.ts'
 import {
   changeClassroom,
   classroomsOf,
+  classroomsTaughtBy,
   findClassroom,
   findClassroomByKey,
   findMembership,
+  findTaught,
   freeClassroomKey,
   giveSeatsBack,
   insertClassroom,
+  isThere,
   lockSeats,
   markClassroomRemoved,
   seatsUsed,
@@ -32,7 +35,9 @@ import {
   type Classroom,
   type ClassroomChange,
   type Membership,
+  type TaughtClassroom,
 } from './queries.ts'
+import { sharedClassesOf } from './teachers/queries.ts'
 import { markClassRemoved, removedBeyond, studentsOfTeacher, unmarkClassRemoved } from './students/queries.ts'
 
 /** Hooks of later features for classes and their students. */
@@ -41,6 +46,8 @@ export interface ClassroomListener {
   readonly signedOut?: (transaction: Queries, accountIds: readonly string[]) => Promise<void>
   /** In the transaction that moves students to another class of their teacher, before they are there. */
   readonly moved?: (transaction: Queries, accountIds: readonly string[], classroomId: string) => Promise<void>
+  /** In the transaction that gives a class to another owner. */
+  readonly handedOver?: (transaction: Transaction<Tables>, classroomId: string, ownerId: string) => Promise<void>
   /** @returns which of these have a login card */
   readonly cardHolders?: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>
   /** @returns a class's data, for the export */
@@ -80,27 +87,31 @@ export class Classrooms {
 
   /** The account's tie to a class; none to a removed class. */
   async tieOf(accountId: string, classroomId: string): Promise<ClassroomTie> {
-    const classroom = await findClassroom(this.#database.queries, classroomId)
-    if (!classroom || classroom.removedAtMs !== undefined) return 'none'
-    if (classroom.teacherId === accountId) return 'teaches'
+    const tie = await this.tieToAll(accountId, [classroomId])
+    if (tie !== 'none') return tie
     const membership = await this.membershipOf(accountId)
     return membership?.classroomId === classroomId && !membership.isRemoved ? 'attends' : 'none'
   }
 
-  /** The teacher's tie to a removed class. */
+  /** The teacher's tie to several classes of one owner, whose plan has the seats; none unless all are such. */
+  async tieToAll(accountId: string, classroomIds: readonly string[]): Promise<TeachingTie | 'none'> {
+    const distinct = new Set(classroomIds)
+    const taught = await findTaught(this.#database.queries, accountId, [...distinct], this.#clock.nowMs())
+    const [first] = taught
+    if (!first || taught.length < distinct.size || taught.some(({ ownerId }) => ownerId !== first.ownerId)) return 'none'
+    if (first.ownerId === accountId) return 'owns'
+    return first.isPaid ? 'teaches' : 'rests'
+  }
+
+  /** The owner's tie to a removed class. */
   async tieToRemoved(accountId: string, classroomId: string): Promise<ClassroomTie> {
     const classroom = await findClassroom(this.#database.queries, classroomId)
-    return classroom?.teacherId === accountId ? 'teaches' : 'none'
+    return classroom?.teacherId === accountId ? 'owns' : 'none'
   }
 
   /** @returns undefined for an account that is no student */
   membershipOf(accountId: string, queries: Queries = this.#database.queries): Promise<Membership | undefined> {
     return findMembership(queries, accountId)
-  }
-
-  /** @returns the account of a student's teacher */
-  async teacherOf(studentAccountId: string): Promise<string | undefined> {
-    return (await this.membershipOf(studentAccountId))?.teacherId
   }
 
   /** @returns the student's class; undefined for accounts that are no students, and for removed students */
@@ -120,7 +131,12 @@ export class Classrooms {
     return findClassroom(this.#database.queries, id)
   }
 
-  /** A teacher's classes, including removed ones, in the order of creation. */
+  /** The classes that an account teaches, owned or not, without removed ones, in the order of creation. */
+  taughtBy(accountId: string): Promise<readonly TaughtClassroom[]> {
+    return classroomsTaughtBy(this.#database.queries, accountId, this.#clock.nowMs())
+  }
+
+  /** The classes that a teacher owns, including removed ones, in the order of creation. */
   of(teacherId: string): Promise<readonly Classroom[]> {
     return classroomsOf(this.#database.queries, teacherId)
   }
@@ -130,9 +146,11 @@ export class Classrooms {
     return seatsUsed(this.#database.queries, teacherId)
   }
 
-  /** A teacher's students including removed ones. */
+  /** The students who would be deleted with their teacher's account, removed ones too: not those whom another teacher has as well. */
   async studentCount(teacherId: string): Promise<number> {
-    return (await studentsOfTeacher(this.#database.queries, teacherId)).length
+    const { queries } = this.#database
+    const shared = new Set(await sharedClassesOf(queries, teacherId))
+    return (await studentsOfTeacher(queries, teacherId)).filter(({ classroomId }) => !shared.has(classroomId)).length
   }
 
   /** @param key idempotency key of the page; absent = the request is never repeated
@@ -170,7 +188,8 @@ export class Classrooms {
     const nowMs = this.#clock.nowMs()
     return this.#database.durably(async (transaction) => {
       const before = await lockSeats(transaction, teacherId)
-      if (!(await markClassroomRemoved(transaction, id, nowMs))) return { seatsUsed: before, goneAtMs: goneAt(nowMs), deleted: 0 }
+      const isRemoved = (await isThere(transaction, id, teacherId)) && (await markClassroomRemoved(transaction, id, nowMs))
+      if (!isRemoved) return { seatsUsed: before, goneAtMs: goneAt(nowMs), deleted: 0 }
       return this.letGo(transaction, teacherId, await markClassRemoved(transaction, id, nowMs), nowMs)
     })
   }
@@ -192,7 +211,7 @@ export class Classrooms {
     const refused = await this.#database.durably(async (transaction) => {
       const used = await lockSeats(transaction, teacherId)
       const classroom = await findClassroom(transaction, id)
-      if (classroom?.removedAtMs === undefined) return undefined
+      if (classroom?.removedAtMs === undefined || classroom.teacherId !== teacherId) return undefined
       if (isFull(await classroomsOf(transaction, teacherId))) return 'full'
       if (used + classroom.studentCount > SEAT_LIMIT) return 'no seats'
       await unmarkClassroomRemoved(transaction, id)
@@ -211,6 +230,21 @@ export class Classrooms {
   /** Moves these students' data with them to another class. */
   async moved(transaction: Queries, accountIds: readonly string[], classroomId: string): Promise<void> {
     for (const { moved } of this.#listeners) await moved?.(transaction, accountIds, classroomId)
+  }
+
+  /** Gives what belongs to a class to its new owner. */
+  async handedOver(transaction: Transaction<Tables>, classroomId: string, ownerId: string): Promise<void> {
+    for (const { handedOver } of this.#listeners) await handedOver?.(transaction, classroomId, ownerId)
+  }
+
+  /** Whether a student's class still goes on because its former owner's account was deleted lately. */
+  hasGrace({ graceUntilMs }: Pick<Membership, 'graceUntilMs'>): boolean {
+    return graceUntilMs !== undefined && graceUntilMs > this.#clock.nowMs()
+  }
+
+  /** @returns the account whose plan has a class's seats; empty for a class that has gone */
+  async ownerOf(classroomId: string): Promise<string> {
+    return (await this.find(classroomId))?.teacherId ?? ''
   }
 
   /** @returns which of these students have a login card */

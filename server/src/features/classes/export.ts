@@ -3,6 +3,7 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { isoTime } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { classroomsOf, findClassroom, type Classroom } from './queries.ts'
+import { invitationsBy, partsOf } from './teachers/queries.ts'
 import { formerClassesOf } from './roll-overs/queries.ts'
 import { findStudent, studentsIn, type Student } from './students/queries.ts'
 
@@ -18,6 +19,8 @@ export async function exportedClassrooms(queries: Queries, accountId: string): P
   const attended = student && (await findClassroom(queries, student.classroomId))
   return {
     Classrooms: taught,
+    SharedClassrooms: (await partsOf(queries, accountId)).map(({ name, joinedAtMs }) => ({ Name: name, JoinedAt: isoTime(joinedAtMs) })),
+    ClassroomInvitations: (await invitationsBy(queries, accountId)).map(({ email, expiresAtMs }) => ({ Email: email, EndsAt: isoTime(expiresAtMs) })),
     FormerClassrooms: [...(await formerClassesOf(queries, accountId))],
     Student: student && attended ? { Classroom: attended.name, ...exportedToThemselves(student) } : null,
   }

@@ -8,6 +8,12 @@ import { MIGRATIONS } from './migrations.ts'
 import { classroomsOf, lockSeats, giveSeatsBack } from './queries.ts'
 import { routeClassrooms } from './routes.ts'
 import { studentsOfTeacher, deleteEmptyClassrooms, idleSince, markRemoved, removedBefore } from './students/queries.ts'
+import { deleteEndedBefore, deleteExpiredInvitations } from './teachers/queries.ts'
+import { TeacherLetters } from './teachers/letters.ts'
+import { routeTeachers } from './teachers/routes.ts'
+import { ClassTeachers } from './teachers/teachers.ts'
+import { Outbox } from '../site/outbox/service.ts'
+import { RateCounters } from '../operator/rate-counters/service.ts'
 import { routeStudents } from './students/routes.ts'
 import { Students } from './students/students.ts'
 import { deleteRollOversBefore } from './roll-overs/queries.ts'
@@ -33,6 +39,8 @@ const SWEPT = {
   classrooms: 'classes that were removed thirty days ago',
   uploads: 'uploads of students older than thirty days',
   rollOvers: 'notes about new school years older than thirty days',
+  invitations: 'invitations to teach a class that have expired',
+  coTeachers: 'parts in a class of another teacher that were ended thirty days ago',
 } as const
 
 /** Removes idle students, and deletes what was removed thirty days ago.
@@ -50,6 +58,8 @@ function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly Sweep[] 
     },
     rowSweep(SWEPT.classrooms, (transaction, nowMs, limit) => deleteEmptyClassrooms(transaction, nowMs - KEPT_MS, limit)),
     rowSweep(SWEPT.rollOvers, (transaction, nowMs, limit) => deleteRollOversBefore(transaction, nowMs - KEPT_MS, limit)),
+    rowSweep(SWEPT.invitations, deleteExpiredInvitations),
+    rowSweep(SWEPT.coTeachers, (transaction, nowMs, limit) => deleteEndedBefore(transaction, nowMs - KEPT_MS, limit)),
     rowSweep(SWEPT.uploads, (transaction, nowMs, limit) => deleteUploadsBefore(transaction, nowMs - KEPT_MS, limit)),
   ]
 }
@@ -76,6 +86,18 @@ export const classrooms: Feature = {
       deletion: { with: 'accounts' },
       export: { as: 'Classrooms' },
       retention: { sweep: SWEPT.classrooms },
+    },
+    co_teachers: {
+      columns: ['classroom_id', 'account_id'],
+      deletion: { with: 'accounts' },
+      export: { as: 'SharedClassrooms' },
+      retention: { sweep: SWEPT.coTeachers },
+    },
+    class_invitations: {
+      columns: ['classroom_id', 'email', 'code_hash', 'joined_account_id'],
+      deletion: { with: 'classrooms' },
+      export: { as: 'ClassroomInvitations' },
+      retention: { sweep: SWEPT.invitations },
     },
     teacher_seats: {
       columns: ['teacher_id'],
@@ -114,11 +136,20 @@ export const classrooms: Feature = {
       retention: { because: 'it is deleted as soon as it is hashed' },
     },
   },
-  open({ app, database, clock, log, secret, features, service }) {
+  open({ app, database, clock, log, secret, features, origin, service }) {
     const { queries } = database
     const accounts = service(Accounts)
     const { hashing } = accounts
     const classrooms = new Classrooms(database, clock, accounts)
+    const teachers = new ClassTeachers({
+      database,
+      clock,
+      classrooms,
+      counters: service(RateCounters),
+      orders: service(Orders),
+      letters: new TeacherLetters({ outbox: service(Outbox), clock, origin }),
+      features,
+    })
     const waiting = new WaitingPasswords({ database, hashing, log, secret })
     app.addHook('onClose', () => waiting.close())
     const students = new Students({ database, clock, classrooms, hashing, features, random: trueRandom })
@@ -127,12 +158,14 @@ export const classrooms: Feature = {
       services: [classrooms, students, uploads],
       routes(server) {
         routeClassrooms(server, { queries, classrooms, orders: service(Orders), rollOvers: new RollOvers({ database, clock, classrooms }) })
+        routeTeachers(server, teachers, classrooms)
         routeStudents(server, { classrooms, students, uploads })
       },
       async accountDeleted(transaction, accountId) {
         if ((await classroomsOf(transaction, accountId)).length === 0) return
         // Waits for students that are being added.
         await lockSeats(transaction, accountId)
+        await teachers.inherit(transaction, accountId)
         for (const { id } of await studentsOfTeacher(transaction, accountId)) await accounts.deleteWithin(transaction, id)
       },
       exported: (accountId) => exportedClassrooms(queries, accountId),

@@ -6,10 +6,40 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-28-08 classrooms', up: createClassrooms },
   { name: '2026-11-29-06 time zones of classes', up: addTimeZone },
   { name: '2026-11-29-22 school years', up: createRollOvers },
+  { name: '2026-11-30-05 co-teachers', up: createCoTeachers },
 ]
 
 async function addTimeZone(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('classrooms').addColumn('time_zone', 'text').execute()
+}
+
+async function createCoTeachers(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('classrooms').addColumn('grace_until_ms', 'bigint').execute()
+  await database.schema
+    .createTable('co_teachers')
+    .addColumn('classroom_id', 'text', ownedBy('classrooms'))
+    .addColumn('account_id', 'text', ownedBy('accounts'))
+    .addColumn('joined_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('ended_at_ms', 'bigint')
+    .addPrimaryKeyConstraint('co_teachers_pkey', ['classroom_id', 'account_id'])
+    .execute()
+  await addIndex(database, 'co_teachers', 'account_id')
+  await addIndex(database, 'co_teachers', 'ended_at_ms')
+  await database.schema
+    .createTable('class_invitations')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('classroom_id', 'text', ownedBy('classrooms'))
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('code_hash', 'text')
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('ended_at_ms', 'bigint')
+    .addColumn('joined_account_id', 'text', (column) => column.references('accounts.id').onDelete('cascade'))
+    .execute()
+  await addIndex(database, 'class_invitations', 'classroom_id')
+  await addUniqueIndex(database, 'class_invitations', 'code_hash')
+  await addIndex(database, 'class_invitations', 'expires_at_ms')
+  await addIndex(database, 'class_invitations', 'joined_account_id')
 }
 
 async function createRollOvers(database: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BoardShows } from '@emojigma/contract/rules/classrooms.ts'
-import type { ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { lockAccounts } from '../accounts/service.ts'
+import { planNow } from '../shop/orders/service.ts'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import './tables.ts'
 
@@ -15,6 +16,8 @@ export interface Classroom {
   readonly timeZone: string | undefined
   readonly createdAtMs: number
   readonly removedAtMs: number | undefined
+  /** Until then it goes on without a plan, as its former owner's account was deleted. */
+  readonly graceUntilMs: number | undefined
   /** For a removed class, the students removed with it. */
   readonly studentCount: number
 }
@@ -39,10 +42,79 @@ export async function insertClassroom(
     .execute()
 }
 
-/** A teacher's classes, including removed ones, in the order of creation. */
+/** A class of a teacher, owned or not, with what is known of its owner. */
+export interface TaughtClassroom extends Classroom {
+  readonly ownersNickname: string
+  /** Of the owner. */
+  readonly seatsUsed: number
+  readonly isPaid: boolean
+}
+
+/** The classes that an account owns, including removed ones, in the order of creation. */
 export async function classroomsOf(queries: Queries, teacherId: string): Promise<readonly Classroom[]> {
   const rows = await classrooms(queries).where('teacher_id', '=', teacherId).orderBy('created_at_ms').orderBy('name').execute()
   return rows.map(classroomOfRow)
+}
+
+/** The classes that an account teaches, owned or not, without removed ones, in the order of creation. */
+export async function classroomsTaughtBy(queries: Queries, accountId: string, nowMs: number): Promise<readonly TaughtClassroom[]> {
+  const rows = await classrooms(queries)
+    .leftJoin('teacher_seats', 'teacher_seats.teacher_id', 'classrooms.teacher_id')
+    .innerJoin('accounts', 'accounts.id', 'classrooms.teacher_id')
+    .select(['teacher_seats.used', 'accounts.nickname'])
+    .select(ownersPlan(queries, nowMs).as('plan'))
+    .where('classrooms.id', 'in', taughtIds(queries, accountId))
+    .where('classrooms.removed_at_ms', 'is', null)
+    .orderBy('classrooms.created_at_ms')
+    .orderBy('classrooms.name')
+    .execute()
+  return rows.map(({ used, plan, nickname, ...row }) => ({
+    ...classroomOfRow(row),
+    ownersNickname: nickname ?? '',
+    seatsUsed: used ?? 0,
+    isPaid: plan === 'teacher',
+  }))
+}
+
+/** The one rule for which classes are a teacher's: those of the account and those that it was invited to. A subquery.
+ *  Source: docs/product.md, Two teachers, one class */
+export function taughtIds(queries: Queries, accountId: string) {
+  return queries
+    .selectFrom('classrooms')
+    .select('classrooms.id')
+    .where('classrooms.teacher_id', '=', accountId)
+    .unionAll(coTaughtIds(queries, accountId))
+}
+
+/** The classes of other owners that an account teaches. A subquery. */
+export function coTaughtIds(queries: Queries, accountId: string) {
+  return queries
+    .selectFrom('co_teachers')
+    .select('co_teachers.classroom_id as id')
+    .where('co_teachers.account_id', '=', accountId)
+    .where('co_teachers.ended_at_ms', 'is', null)
+}
+
+/** Those of the classes that an account teaches, without removed ones. */
+export async function findTaught(
+  queries: Queries,
+  accountId: string,
+  classroomIds: readonly string[],
+  nowMs: number,
+): Promise<readonly { readonly id: string; readonly ownerId: string; readonly isPaid: boolean }[]> {
+  const rows = await queries
+    .selectFrom('classrooms')
+    .select(['classrooms.id', 'classrooms.teacher_id'])
+    .select(ownersPlan(queries, nowMs).as('plan'))
+    .where('classrooms.id', 'in', classroomIds)
+    .where('classrooms.id', 'in', taughtIds(queries, accountId))
+    .where('classrooms.removed_at_ms', 'is', null)
+    .execute()
+  return rows.map((row) => ({ id: row.id, ownerId: row.teacher_id, isPaid: row.plan === 'teacher' }))
+}
+
+function ownersPlan(queries: Queries, nowMs: number) {
+  return planNow(queries, nowMs).where('orders.account_id', '=', sql.ref<string>('classrooms.teacher_id'))
 }
 
 /** Also finds a removed class. */
@@ -62,9 +134,15 @@ export async function freeClassroomKey(queries: Queries, id: string): Promise<vo
   await queries.updateTable('classrooms').set({ classroom_key: null }).where('id', '=', id).execute()
 }
 
-/** Whether the class exists and is not removed. A lock on its teacher's seats keeps it so. */
-export async function isThere(queries: Queries, id: string): Promise<boolean> {
-  const row = await queries.selectFrom('classrooms').select('id').where('id', '=', id).where('removed_at_ms', 'is', null).executeTakeFirst()
+/** Whether the class is the owner's and not removed. A lock on the owner's seats keeps it so. */
+export async function isThere(queries: Queries, id: string, ownerId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('classrooms')
+    .select('id')
+    .where('id', '=', id)
+    .where('teacher_id', '=', ownerId)
+    .where('removed_at_ms', 'is', null)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -144,6 +222,12 @@ export async function giveSeatsBack(queries: Queries, teacherId: string, count: 
   return row?.used ?? 0
 }
 
+/** Moves seats to another teacher, whether or not there is room. Both are locked. */
+export async function moveSeats(queries: Queries, fromId: string, toId: string, count: number): Promise<void> {
+  await giveSeatsBack(queries, fromId, count)
+  await giveSeatsBack(queries, toId, -count)
+}
+
 export async function seatsUsed(queries: Queries, teacherId: string): Promise<number> {
   const row = await queries.selectFrom('teacher_seats').select('used').where('teacher_id', '=', teacherId).executeTakeFirst()
   return row?.used ?? 0
@@ -155,6 +239,8 @@ export interface Membership {
   readonly teacherId: string
   /** The student or their class. */
   readonly isRemoved: boolean
+  /** Until then the class goes on without a plan. */
+  readonly graceUntilMs: number | undefined
   /** A day. */
   readonly lastSeen: number
 }
@@ -164,7 +250,7 @@ export async function findMembership(queries: Queries, accountId: string): Promi
     .selectFrom('students')
     .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')
     .select(['students.classroom_id', 'classrooms.teacher_id', 'students.removed_at_ms', 'students.last_seen'])
-    .select('classrooms.removed_at_ms as class_removed_at_ms')
+    .select(['classrooms.removed_at_ms as class_removed_at_ms', 'classrooms.grace_until_ms'])
     .where('students.account_id', '=', accountId)
     .executeTakeFirst()
   return (
@@ -172,6 +258,7 @@ export async function findMembership(queries: Queries, accountId: string): Promi
       classroomId: row.classroom_id,
       teacherId: row.teacher_id,
       isRemoved: row.removed_at_ms !== null || row.class_removed_at_ms !== null,
+      graceUntilMs: row.grace_until_ms ?? undefined,
       lastSeen: row.last_seen,
     }
   )
@@ -185,7 +272,7 @@ export async function setLastSeen(queries: Queries, accountId: string, day: numb
 function classrooms(queries: Queries) {
   return queries
     .selectFrom('classrooms')
-    .selectAll()
+    .selectAll('classrooms')
     .select((eb) => studentCount(eb).as('student_count'))
 }
 
@@ -215,6 +302,7 @@ function classroomOfRow(row: ClassroomRow): Classroom {
     timeZone: row.time_zone ?? undefined,
     createdAtMs: row.created_at_ms,
     removedAtMs: row.removed_at_ms ?? undefined,
+    graceUntilMs: row.grace_until_ms ?? undefined,
     studentCount: row.student_count ?? 0,
   }
 }

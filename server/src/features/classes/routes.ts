@@ -24,7 +24,7 @@ import { NOT_FOUND } from '../../platform/http/refusals.ts'
 import type { Orders } from '../shop/orders/service.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
 import { goneAt, type Classrooms, type NoRoom } from './classrooms.ts'
-import type { Classroom } from './queries.ts'
+import type { Classroom, TaughtClassroom } from './queries.ts'
 import type { NextYear, RollOvers } from './roll-overs/roll-overs.ts'
 import { studentsIn } from './students/queries.ts'
 
@@ -52,14 +52,21 @@ export function routeClassrooms(app: App, routes: ClassroomRoutes): void {
 }
 
 function routeReading(app: App, { queries, classrooms, orders }: ClassroomRoutes): void {
+  /** @returns when an owner's classes end after the plan, or after they were inherited */
+  const endOf = async (owned: readonly Classroom[], accountId: string): Promise<number | undefined> => {
+    const ends = [await orders.classesEndOf(accountId), ...owned.filter((one) => classrooms.hasGrace(one)).map((one) => one.graceUntilMs)]
+    const known = ends.filter((end) => end !== undefined)
+    return known.length === 0 ? undefined : Math.max(...known)
+  }
   serve(app, getClassrooms, async ({ visitor, signedIn: { accountId } }) => {
-    const all = await classrooms.of(accountId)
-    const refused = refusedBy('READ CLASSROOM', visitor, all.length > 0 || visitor.role === 'teacher' ? 'teaches' : 'none')
+    const [owned, taught] = [await classrooms.of(accountId), await classrooms.taughtBy(accountId)]
+    const isTeacher = owned.length + taught.length > 0 || visitor.role === 'teacher'
+    const refused = refusedBy('READ CLASSROOM', visitor, isTeacher ? 'owns' : 'none')
     if (refused) return refused
-    const endsAtMs = visitor.role === 'teacher' ? undefined : await orders.classesEndOf(accountId)
-    const removed = all.filter(({ removedAtMs }) => removedAtMs !== undefined)
+    const endsAtMs = visitor.role === 'teacher' ? undefined : await endOf(owned, accountId)
+    const removed = owned.filter(({ removedAtMs }) => removedAtMs !== undefined)
     return {
-      Classrooms: all.filter(({ removedAtMs }) => removedAtMs === undefined).map(viewOf),
+      Classrooms: taught.map((one) => ({ ...viewOf(one), ...(one.teacherId === accountId ? {} : { Shared: sharedView(one) }) })),
       Removed: removed
         .toSorted((one, other) => (other.removedAtMs ?? 0) - (one.removedAtMs ?? 0))
         .map(({ id, name, studentCount, removedAtMs = 0 }) => ({
@@ -94,7 +101,7 @@ function routeReading(app: App, { queries, classrooms, orders }: ClassroomRoutes
 
 function routeChanges(app: App, classrooms: Classrooms): void {
   serve(app, createClassroom, async ({ visitor, signedIn: { accountId }, body: { classroomName, ClassroomKey, TimeZone = '' } }) => {
-    const refused = refusedBy('MANAGE CLASSROOM', visitor, 'teaches')
+    const refused = refusedBy('MANAGE CLASSROOM', visitor, 'owns')
     if (refused) return refused
     return outcomeOf(
       await classrooms.create(accountId, { name: classroomName, timeZone: isTimeZone(TimeZone) ? TimeZone : undefined }, ClassroomKey),
@@ -131,7 +138,7 @@ function routeRollOvers(app: App, { classrooms, rollOvers }: ClassroomRoutes): v
   serve(app, rollOver, async ({ visitor, signedIn: { accountId }, body: { RollOverKey, Classes } }) => {
     const ids = new Set(Classes.flatMap((one) => ('IntoId' in one ? [one.ClassroomId, one.IntoId] : one.ClassroomId)))
     for (const id of ids) {
-      const refused = refusedBy('MANAGE CLASSROOM', visitor, await classrooms.tieOf(accountId, id))
+      const refused = refusedBy('OWN CLASSROOM', visitor, await classrooms.tieOf(accountId, id))
       if (refused) return refused
     }
     const rolled = await rollOvers.roll(accountId, RollOverKey, Classes.map(nextYearOf))
@@ -139,7 +146,7 @@ function routeRollOvers(app: App, { classrooms, rollOvers }: ClassroomRoutes): v
     return { RollOverId: rolled.id, Students: new Set(rolled.steps.flatMap(({ studentIds }) => studentIds)).size }
   })
   serve(app, undoRollOver, async ({ visitor, signedIn: { accountId }, body: { RollOverId } }) => {
-    const refused = refusedBy('MANAGE CLASSROOM', visitor, 'teaches')
+    const refused = refusedBy('OWN CLASSROOM', visitor, 'owns')
     return refused ?? ((await rollOvers.undo(accountId, RollOverId)) ? {} : NOT_FOUND)
   })
 }
@@ -167,6 +174,11 @@ function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints, ti
     ...(goalPoints === undefined ? {} : { GoalPoints: goalPoints }),
     ...(timeZone === undefined ? {} : { TimeZone: timeZone }),
   }
+}
+
+/** What a co-teacher reads of the owner. */
+function sharedView({ ownersNickname, seatsUsed, isPaid }: TaughtClassroom) {
+  return { Owner: ownersNickname, SeatsUsed: seatsUsed, IsResting: !isPaid }
 }
 
 function outcomeOf(outcome: Classroom | NoRoom | undefined) {

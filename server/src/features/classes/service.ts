@@ -1,6 +1,6 @@
 export { Classrooms, goneAt, type ClassroomListener } from './classrooms.ts'
-export type { Classroom, Membership } from './queries.ts'
+export { coTaughtIds, type Classroom, type Membership } from './queries.ts'
 export { exportedClass, exportedStudent } from './export.ts'
 export { findStudent, membersIn, studentsIn, type Student } from './students/queries.ts'
-export { Students } from './students/students.ts'
+export { Students, type TaughtStudents } from './students/students.ts'
 export { Uploads } from './uploads/uploads.ts'

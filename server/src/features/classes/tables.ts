@@ -19,6 +19,34 @@ export interface ClassroomsTable {
   removed_at_ms: number | null
   /** Idempotency key: a UUID of the page, unique per teacher. Null if none was sent, or after a newer class has used it. */
   classroom_key: string | null
+  /** Its owner's account was deleted: until then the class goes on without a plan. Null = it was never so. */
+  grace_until_ms: number | null
+}
+
+/** A teacher of a class beside its owner. */
+export interface CoTeachersTable {
+  classroom_id: string
+  account_id: string
+  joined_at_ms: number
+  /** The owner ended it. Deleted thirty days later. */
+  ended_at_ms: number | null
+}
+
+/** A mailed invitation to teach a class. Deleted when it expires. */
+export interface ClassInvitationsTable {
+  /** Random UUID. */
+  id: string
+  classroom_id: string
+  /** Folded. */
+  email: string
+  /** SHA-256 of the code in the link; null until the letter is written. */
+  code_hash: string | null
+  created_at_ms: number
+  expires_at_ms: number
+  /** The owner took it back. */
+  ended_at_ms: number | null
+  /** The account that joined by it. */
+  joined_account_id: string | null
 }
 
 /** A teacher's number of students, all classes together, without removed ones. Any change of the number locks this row first. */
@@ -93,6 +121,8 @@ export interface FormerStudentsTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     classrooms: ClassroomsTable
+    co_teachers: CoTeachersTable
+    class_invitations: ClassInvitationsTable
     teacher_seats: TeacherSeatsTable
     students: StudentsTable
     student_uploads: StudentUploadsTable

@@ -11,7 +11,7 @@ import { Worksheets } from '../paper/service.ts'
 import { Checks } from './checks.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { MadePuzzlePlay } from './puzzle-play.ts'
-import { forgetRemovedMade, madeBy, madeIn, madeRecordsOf, makingClassrooms, moveMade, type StoredMadePuzzle } from './queries.ts'
+import { forgetRemovedMade, handMadeOver, madeBy, madeIn, madeRecordsOf, makingClassrooms, moveMade, type StoredMadePuzzle } from './queries.ts'
 import { routeMaker } from './routes.ts'
 import { Maker } from './service.ts'
 
@@ -55,6 +55,7 @@ export const maker: Feature = {
         await lockAccounts(transaction, accountIds)
         await moveMade(transaction, accountIds, classroomId)
       },
+      handedOver: handMadeOver,
       exported: async (classroomId) => ({
         StudentsMayMake: (await makingClassrooms(queries, [classroomId])).has(classroomId),
         MadePuzzles: (await madeIn(queries, classroomId)).map((made) => ({ StudentId: made.authorId, ...exportedMade(made) })),

@@ -2,6 +2,7 @@ import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { sql, type ExpressionBuilder, type Selectable, type Transaction } from 'kysely'
+import { coTaughtIds } from '../classes/service.ts'
 import { lockingReferences } from '../../platform/database/row-locks.ts'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import type { MadePuzzlesTable } from './tables.ts'
@@ -85,9 +86,19 @@ export async function lockMade(transaction: Transaction<Tables>, ids: readonly n
   return rows.map(stored)
 }
 
-/** The puzzles of a teacher and of the teacher's students, without deleted ones and those of removed classes, the latest first. */
+/** The puzzles of a teacher and of the students in all classes that they teach, without deleted ones and those of removed classes, the
+ *  latest first. */
 export async function madeUnder(queries: Queries, teacherId: string): Promise<readonly StoredMadePuzzle[]> {
-  return (await selectMadeUnder(queries, teacherId).execute()).map(stored)
+  const own = await selectMadeUnder(queries, teacherId).execute()
+  const ofOthers = await queries
+    .selectFrom('made_puzzles')
+    .selectAll()
+    .where('classroom_id', 'in', coTaughtIds(queries, teacherId))
+    .where('removed_at_ms', 'is', null)
+    .where((eb) => eb.not(eb.exists(removedClassOf(eb))))
+    .execute()
+  const all = ofOthers.length === 0 ? own : [...own, ...ofOthers].toSorted((one, other) => other.made_at_ms - one.made_at_ms || one.id - other.id)
+  return all.map(stored)
 }
 
 export function selectMadeUnder(queries: Queries, teacherId: string) {
@@ -144,6 +155,11 @@ export async function moveMade(transaction: Queries, authorIds: readonly string[
     .where('author_id', 'in', authorIds)
     .where('classroom_id', 'is not', null)
     .execute()
+}
+
+/** Gives the puzzles of a class's students to its new owner, including deleted ones. */
+export async function handMadeOver(transaction: Transaction<Tables>, classroomId: string, ownerId: string): Promise<void> {
+  await transaction.updateTable('made_puzzles').set({ teacher_id: ownerId }).where('classroom_id', '=', classroomId).execute()
 }
 
 /** An account's puzzles deleted since a time, the latest deletion first. */

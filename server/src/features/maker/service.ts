@@ -10,7 +10,7 @@ import {
   MAX_MADE_DELETED,
   type MadeState,
 } from '@emojigma/contract/rules/made-puzzles.ts'
-import type { MadePuzzleTie } from '@emojigma/contract/rules/access.ts'
+import { isTaught, type MadePuzzleTie } from '@emojigma/contract/rules/access.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
@@ -68,9 +68,11 @@ export type AssignedAmong = (queries: Queries, puzzleIds: readonly number[], cla
 
 /** A class to assign puzzles to. */
 export interface Receiver {
+  /** Who assigns. */
   readonly teacherId: string
   readonly classroomId: string
-  /** Its puzzles in the same assignment. They stay when the student who made them has moved to another class. */
+  /** Its puzzles in the same assignment. They stay when the student who made them has moved to another class, and another teacher of the
+   *  class leaves them in. */
   readonly has: ReadonlySet<number>
 }
 
@@ -98,7 +100,9 @@ export class Maker {
   async tieOf(accountId: string, made: StoredMadePuzzle): Promise<MadePuzzleTie> {
     if (made.authorId === accountId) return 'made'
     if (made.removedAtMs !== undefined) return 'none'
-    if (made.teacherId === accountId) return 'teaches'
+    if (made.teacherId === accountId) return 'owns'
+    const tie = made.classroomId === undefined ? 'none' : await this.#options.classrooms.tieToAll(accountId, [made.classroomId])
+    if (tie !== 'none') return tie
     const classroom = await this.#options.classrooms.classroomOf(accountId)
     if (!classroom) return 'none'
     if (!isReadable(made)) return 'none'
@@ -125,7 +129,7 @@ export class Maker {
     teacherId: string,
   ): Promise<readonly { readonly Id: string; readonly Name: string; readonly StudentsMayMake: boolean }[]> {
     const { classrooms, database } = this.#options
-    const taught = (await classrooms.of(teacherId)).filter(({ removedAtMs }) => removedAtMs === undefined)
+    const taught = await classrooms.taughtBy(teacherId)
     const ids = taught.map(({ id }) => id)
     const on = await makingClassrooms(database.queries, ids)
     return taught.map(({ id, name }) => ({ Id: id, Name: name, StudentsMayMake: on.has(id) }))
@@ -358,11 +362,11 @@ export class Maker {
     }))
   }
 
-  /** A student as the account may know them: only their teacher reads the real name. */
+  /** A student as the account may know them: only their teachers read the real name. */
   async #authorFor(accountId: string, studentId: string): Promise<NonNullable<MadePuzzle['Author']>> {
     const { database, classrooms } = this.#options
     const student = await findStudent(database.queries, studentId)
-    const isTheirs = (await classrooms.teacherOf(studentId)) === accountId
+    const isTheirs = student !== undefined && isTaught(await classrooms.tieOf(accountId, student.classroomId))
     return {
       StudentId: studentId,
       Nickname: student?.nickname ?? '',
@@ -388,8 +392,9 @@ export class Maker {
 }
 
 function isAssignable(made: StoredMadePuzzle, { teacherId, classroomId, has }: Receiver): boolean {
-  if (made.teacherId !== teacherId || !isReadable(made)) return false
-  return made.classroomId === undefined || made.classroomId === classroomId || has.has(made.id)
+  if (!isReadable(made)) return false
+  if (has.has(made.id)) return true
+  return made.classroomId === undefined ? made.teacherId === teacherId : made.classroomId === classroomId
 }
 
 /** Whether a class with a made puzzle in an assignment can read it: a student's only if it is approved. */

@@ -41,7 +41,9 @@ export function authenticateCalls(app: App, { sessions, orders, classrooms, oper
     if (membership?.isRemoved) return refuse(reply)
     if (membership) await classrooms.saw(accountId, membership.lastSeen)
     request.signedIn = { accountId, sessionId }
-    const plan = ownPlan === 'none' && membership?.teacherId !== undefined ? await taughtPlan(orders, membership.teacherId) : ownPlan
+    const hasTaughtPlan = membership && (classrooms.hasGrace(membership) || (await orders.classesEndOf(membership.teacherId)) !== undefined)
+    // Students have their teacher's plan while it lasts, and some weeks longer.
+    const plan: Plan = ownPlan === 'none' && hasTaughtPlan ? 'student' : ownPlan
     request.visitor = accountVisitor({ isStudent, plan })
     return undefined
   }
@@ -63,11 +65,6 @@ export function authenticateCalls(app: App, { sessions, orders, classrooms, oper
     if ((authorization === undefined && key === undefined) || !isApiPath(callPathOf(request))) return next()
     void authenticateThenGoOn(request, reply, next)
   })
-}
-
-/** Students have their teacher's plan while it lasts, and some weeks longer. */
-async function taughtPlan(orders: Orders, teacherId: string): Promise<Plan> {
-  return (await orders.classesEndOf(teacherId)) === undefined ? 'none' : 'student'
 }
 
 function refuse(reply: FastifyReply): FastifyReply {

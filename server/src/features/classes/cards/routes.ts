@@ -136,7 +136,7 @@ function routeClassLogin(app: App, { signIn }: CardRoutes): void {
   })
 }
 
-/** The students of a request, if all of them are the caller's. */
+/** The students of a request, if the caller teaches all of them, in classes of one owner. */
 async function theirs(
   { cards, classrooms }: Pick<CardRoutes, 'cards' | 'classrooms'>,
   visitor: Visitor,
@@ -146,11 +146,10 @@ async function theirs(
 ): Promise<{ readonly refused?: ReturnType<typeof refusedBy<'MANAGE STUDENTS'>>; readonly holders: readonly CardHolder[] }> {
   const { studentIds, classroomId } = selection
   const holders = await cards.holders(selection)
-  const isAllTheirs =
-    studentIds === undefined
-      ? (await classrooms.tieOf(accountId, classroomId ?? '')) === 'teaches'
-      : holders.length === new Set(studentIds).size && holders.every(({ teacherId }) => teacherId === accountId)
-  return { refused: refusedBy(action, visitor, isAllTheirs ? 'teaches' : 'none'), holders }
+  const isComplete = studentIds === undefined || holders.length === new Set(studentIds).size
+  const classroomIds = studentIds === undefined ? [classroomId ?? ''] : holders.map((holder) => holder.classroomId)
+  const tie = isComplete ? await classrooms.tieToAll(accountId, classroomIds) : 'none'
+  return { refused: refusedBy(action, visitor, tie), holders }
 }
 
 function selectionOf(body: {

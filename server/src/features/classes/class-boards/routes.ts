@@ -2,10 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { exportClassroom, getClassroomLeaderboard } from '@emojigma/contract/classes/classrooms.ts'
 import { getStudent, getStudents, updateStudent, type Student as StudentView } from '@emojigma/contract/classes/students.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
+import { isTaught } from '@emojigma/contract/rules/access.ts'
 import { dayIn } from '@emojigma/contract/rules/time-zone.ts'
 import { isoTime } from '../../../platform/clock.ts'
 import type { Accounts } from '../../accounts/service.ts'
-import { exportedClass, exportedStudent, goneAt, type Classrooms, type Students } from '../service.ts'
+import { exportedClass, exportedStudent, goneAt, type Classrooms, type Students, type TaughtStudents } from '../service.ts'
 import { refusedBy } from '../../../platform/http/access-guard.ts'
 import type { App } from '../../../platform/http/app-type.ts'
 import { LongReply } from '../../../platform/http/long-reply.ts'
@@ -30,12 +31,9 @@ export function routeClassBoards(app: App, routes: ClassBoardRoutes): void {
 
 function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRoutes): void {
   const zoneOf = async (classroomId: string) => (await classrooms.find(classroomId))?.timeZone
-  /** @returns a student of the teacher, not removed, with results */
-  const find = async (teacherId: string, studentId: string): Promise<StudentView | undefined> => {
-    const [student] = (await students.ofTeacher(teacherId, [studentId])) ?? []
-    if (!student || student.removedAtMs !== undefined) return undefined
-    const overview = (await boards.overview(student.classroomId)).find(({ id }) => id === studentId)
-    return overview && viewOf(overview, await zoneOf(student.classroomId))
+  const read = async ({ students: [student] }: TaughtStudents): Promise<StudentView | undefined> => {
+    const overview = student && (await boards.overview(student.classroomId)).find(({ id }) => id === student.id)
+    return overview && viewOf(overview, await zoneOf(overview.classroomId))
   }
   serve(app, getStudents, async ({ visitor, signedIn: { accountId }, query: { classroomId } }) => {
     const refused = refusedBy('READ CLASSROOM', visitor, await classrooms.tieOf(accountId, classroomId))
@@ -60,28 +58,30 @@ function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRou
     }
   })
   serve(app, getStudent, async ({ visitor, signedIn: { accountId }, query: { studentId } }) => {
-    const student = await find(accountId, studentId)
-    const refused = refusedBy('READ CLASSROOM', visitor, student ? 'teaches' : 'none')
-    return refused ?? student ?? NOT_FOUND
+    const taught = await students.presentTaughtBy(accountId, [studentId])
+    const refused = refusedBy('READ CLASSROOM', visitor, taught.tie)
+    return refused ?? (await read(taught)) ?? NOT_FOUND
   })
   serve(app, updateStudent, async ({ visitor, signedIn: { accountId }, body: { Student } }) => {
     const { Id, UserName: userName, RealName: realName, NewNickname, ClassroomId: classroomId } = Student
-    const isTheirs = (await find(accountId, Id)) !== undefined
-    const isTheirClass = classroomId === undefined || (await classrooms.tieOf(accountId, classroomId)) === 'teaches'
-    const refused = refusedBy('MANAGE STUDENTS', visitor, isTheirs && isTheirClass ? 'teaches' : 'none')
+    const { tie, ownerId, classroomIds } = await students.presentTaughtBy(accountId, [Id])
+    const isMove = classroomId !== undefined && tie !== 'none'
+    const tieToBoth = isMove ? await classrooms.tieToAll(accountId, [...classroomIds, classroomId]) : tie
+    const refused = refusedBy('MANAGE STUDENTS', visitor, tieToBoth)
     if (refused) return refused
-    const outcome = await students.change(accountId, Id, { userName, realName, isNewNickname: NewNickname === true, classroomId })
+    const outcome = await students.change(ownerId, Id, { userName, realName, isNewNickname: NewNickname === true, classroomId })
     if (outcome.kind === 'invalid') return refusalOf(outcome)
-    return (await find(accountId, Id)) ?? NOT_FOUND
+    return (await read(await students.presentTaughtBy(accountId, [Id]))) ?? NOT_FOUND
   })
 }
 
 function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoutes): void {
   serve(app, getClassroomLeaderboard, async ({ visitor, signedIn: { accountId }, body: { classroomId, scope } }) => {
-    const refused = refusedBy('CLASSROOM LEADERBOARD', visitor, await classrooms.tieOf(accountId, classroomId))
+    const tie = await classrooms.tieOf(accountId, classroomId)
+    const refused = refusedBy('CLASSROOM LEADERBOARD', visitor, tie)
     if (refused) return refused
     const classroom = await classrooms.find(classroomId)
-    const board = classroom && (await boards.board(classroom, scope, accountId))
+    const board = classroom && (await boards.board(classroom, scope, isTaught(tie) ? 'teacher' : { studentId: accountId }))
     if (!board) return NOT_FOUND
     const { shows, entries, goal } = board
     return {

@@ -46,10 +46,9 @@ export class ClassBoards {
   }
 
   /** @returns what a member of the class may see; undefined if nothing */
-  async board(classroom: Classroom, scope: ScopeId, accountId: string): Promise<ClassBoard | undefined> {
-    const { id, teacherId, boardShows: shows, goalPoints, timeZone } = classroom
-    const isTeacher = accountId === teacherId
-    if (!isTeacher && shows === 'nothing') return undefined
+  async board(classroom: Classroom, scope: ScopeId, viewer: 'teacher' | { readonly studentId: string }): Promise<ClassBoard | undefined> {
+    const { id, boardShows: shows, goalPoints, timeZone } = classroom
+    if (viewer !== 'teacher' && shows === 'nothing') return undefined
     const students = (await studentsIn(this.#queries, id))
       .filter(({ removedAtMs }) => removedAtMs === undefined)
       .map((student) => student.id)
@@ -57,10 +56,10 @@ export class ClassBoards {
     const points = all.reduce((sum, { score }) => sum + score, 0)
     const hasGoal = shows === 'goal' || goalPoints !== undefined
     const goal = hasGoal ? { points, of: goalPoints ?? DEFAULT_GOAL_POINTS } : undefined
-    if (isTeacher) return { shows, entries: all, goal }
+    if (viewer === 'teacher') return { shows, entries: all, goal }
     if (shows === 'goal') return { shows, entries: [], goal }
     const hiding = await hidingIn(this.#queries, id)
-    const visible = students.filter((student) => student === accountId || !hiding.has(student))
+    const visible = students.filter((student) => student === viewer.studentId || !hiding.has(student))
     const entries = visible.length === students.length ? all : await this.#leaderboards.boardAmong(scope, visible, timeZone)
     return { shows, entries, goal }
   }

@@ -99,7 +99,8 @@ export class RollOvers {
       ...(name?.after === classroom.name ? { name: name.before } : {}),
       isArchived: wasArchived,
     })
-    if (intoId === undefined) return
+    // A class that has another owner by now keeps its students.
+    if (intoId === undefined || !(await presentClass(transaction, teacherId, intoId))) return
     const moved = new Set(studentIds)
     const back = (await studentsIn(transaction, intoId)).flatMap(({ id }) => (moved.has(id) ? id : []))
     if (back.length === 0) return

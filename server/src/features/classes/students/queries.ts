@@ -6,6 +6,7 @@ import type { RemovedBy } from '../tables.ts'
 export interface Student {
   readonly id: string
   readonly classroomId: string
+  /** The owner of the class. */
   readonly teacherId: string
   readonly userName: string
   readonly nickname: string
@@ -53,18 +54,14 @@ export async function membersIn(queries: Queries, classroomId: string): Promise<
   return former.map(studentOf)
 }
 
-/** The students of all of a teacher's classes. */
+/** The students of all classes that a teacher owns. */
 export async function studentsOfTeacher(queries: Queries, teacherId: string): Promise<readonly Student[]> {
   return (await students(queries).where('classrooms.teacher_id', '=', teacherId).execute()).map(studentOf)
 }
 
-/** The students among the ids in the teacher's classes, without removed classes. */
-export async function studentsAmong(queries: Queries, teacherId: string, ids: readonly string[]): Promise<readonly Student[]> {
-  const rows = await students(queries)
-    .where('students.account_id', 'in', ids)
-    .where('classrooms.teacher_id', '=', teacherId)
-    .where('classrooms.removed_at_ms', 'is', null)
-    .execute()
+/** The students among the ids, without those of removed classes. */
+export async function studentsAmong(queries: Queries, ids: readonly string[]): Promise<readonly Student[]> {
+  const rows = await students(queries).where('students.account_id', 'in', ids).where('classrooms.removed_at_ms', 'is', null).execute()
   return rows.map(studentOf)
 }
 

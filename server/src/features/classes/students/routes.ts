@@ -10,7 +10,6 @@ import {
   restoreStudents,
   type UploadedRow,
 } from '@emojigma/contract/classes/students.ts'
-import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
 import { randomUUID } from 'node:crypto'
 import { isoTime } from '../../../platform/clock.ts'
 import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
@@ -23,7 +22,6 @@ import { invalid } from '../../../platform/expected-failures.ts'
 import type { Classrooms } from '../classrooms.ts'
 import { NO_SEATS } from '../routes.ts'
 import type { RowResult, Uploads } from '../uploads/uploads.ts'
-import type { Student } from './queries.ts'
 import type { Students } from './students.ts'
 
 const OTHER_UPLOAD: LocalizedText = localizedText(m['class_refusal.other_upload'])
@@ -47,7 +45,7 @@ function routeRegistration(app: App, { classrooms, students }: StudentRoutes): v
   serve(app, registerStudent, async ({ visitor, signedIn: { accountId }, body }) => {
     const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, body.ClassroomId))
     if (refused) return refused
-    const outcome = await students.register(accountId, {
+    const outcome = await students.register(await classrooms.ownerOf(body.ClassroomId), {
       classroomId: body.ClassroomId,
       userName: body.Email,
       realName: body.RealName,
@@ -62,20 +60,20 @@ function routeRegistration(app: App, { classrooms, students }: StudentRoutes): v
     return { Id: id, UserName: userName, Nickname: nickname }
   })
   serve(app, resetPassword, async ({ visitor, signedIn: { accountId }, body: { StudentId, Password } }) => {
-    const found = await present(students, accountId, [StudentId])
-    const refused = refusedBy('MANAGE STUDENTS', visitor, tieTo(found))
-    const [student] = found ?? []
+    const { students: found, tie } = await students.presentTaughtBy(accountId, [StudentId])
+    const refused = refusedBy('MANAGE STUDENTS', visitor, tie)
+    const [student] = found
     if (refused || !student) return refused ?? NOT_FOUND
     const outcome = await students.resetPassword(student, Password)
     if (outcome.kind !== 'done') return refusalOf(outcome)
     return outcome.password === undefined ? {} : { Password: outcome.password }
   })
   serve(app, moveStudents, async ({ visitor, signedIn: { accountId }, body: { StudentIds, ClassroomId } }) => {
-    const isTheirs = (await present(students, accountId, StudentIds)) !== undefined
-    const tie = isTheirs ? await classrooms.tieOf(accountId, ClassroomId) : 'none'
+    const { ownerId, classroomIds } = await students.presentTaughtBy(accountId, StudentIds)
+    const tie = classroomIds.length === 0 ? 'none' : await classrooms.tieToAll(accountId, [...classroomIds, ClassroomId])
     const refused = refusedBy('MANAGE STUDENTS', visitor, tie)
     if (refused) return refused
-    await students.move(accountId, StudentIds, ClassroomId)
+    await students.move(ownerId, StudentIds, ClassroomId)
     return {}
   })
 }
@@ -87,9 +85,10 @@ function routeUploads(app: App, { classrooms, uploads }: StudentRoutes): void {
     const rows = rowsOf(body)
     if (new Set(rows.map(({ row }) => row)).size < rows.length) return refusalOf(invalid('Students', SAME_ROW))
     const { ClassroomId: classroomId, UploadKey: uploadKey = randomUUID() } = body
+    const ownerId = await classrooms.ownerOf(classroomId)
     const outcome = body.IsTrial
-      ? await uploads.preview({ teacherId: accountId, rows, language })
-      : await uploads.upload({ teacherId: accountId, classroomId, uploadKey, rows, language })
+      ? await uploads.preview({ ownerId, rows, language })
+      : await uploads.upload({ ownerId, teacherId: accountId, classroomId, uploadKey, rows, language })
     if (outcome.kind === 'gone') return NOT_FOUND
     if (outcome.kind === 'other upload') return refusalOf(invalid('UploadKey', OTHER_UPLOAD))
     const { results, seatsUsed, jobId } = outcome
@@ -97,7 +96,7 @@ function routeUploads(app: App, { classrooms, uploads }: StudentRoutes): void {
   })
   serve(app, getUpload, async ({ visitor, signedIn: { accountId }, query: { jobId } }) => {
     const progress = await uploads.progress(accountId, jobId)
-    const refused = refusedBy('READ CLASSROOM', visitor, progress ? 'teaches' : 'none')
+    const refused = refusedBy('READ CLASSROOM', visitor, progress ? 'owns' : 'none')
     if (refused || !progress) return refused ?? NOT_FOUND
     const { done, total } = progress
     return { State: done === total ? ('done' as const) : ('working' as const), Done: done, Total: total }
@@ -109,29 +108,21 @@ function routeRemoval(app: App, { students }: StudentRoutes): void {
     { visitor, signedIn: { accountId } }: Pick<RequestOf<typeof removeStudents>, 'visitor' | 'signedIn'>,
     ids: readonly string[],
   ) => {
-    const refused = refusedBy('REMOVE CLASSROOM', visitor, tieTo(await students.ofTeacher(accountId, ids)))
+    const { tie, ownerId } = await students.taughtBy(accountId, ids)
+    const refused = refusedBy('REMOVE STUDENTS', visitor, tie)
     if (refused) return refused
-    const { seatsUsed, goneAtMs, deleted } = await students.remove(accountId, ids)
+    const { seatsUsed, goneAtMs, deleted } = await students.remove(ownerId, ids)
     return { SeatsUsed: seatsUsed, GoneAt: isoTime(goneAtMs), DeletedForGood: deleted }
   }
   serve(app, removeStudents, (request) => remove(request, request.body.StudentIds))
   serve(app, removeStudent, (request) => remove(request, [request.body.StudentId]))
   serve(app, restoreStudents, async ({ visitor, signedIn: { accountId }, body: { StudentIds } }) => {
-    const refused = refusedBy('REMOVE CLASSROOM', visitor, tieTo(await students.ofTeacher(accountId, StudentIds)))
+    const { tie, ownerId } = await students.taughtBy(accountId, StudentIds)
+    const refused = refusedBy('REMOVE STUDENTS', visitor, tie)
     if (refused) return refused
-    const seatsUsed = await students.restore(accountId, StudentIds)
+    const seatsUsed = await students.restore(ownerId, StudentIds)
     return seatsUsed === undefined ? new Refusal(403, failure(403, NO_SEATS)) : { SeatsUsed: seatsUsed }
   })
-}
-
-/** @returns the teacher's students; undefined if one of the ids is another's or removed */
-async function present(students: Students, teacherId: string, ids: readonly string[]): Promise<readonly Student[] | undefined> {
-  const found = await students.ofTeacher(teacherId, ids)
-  return found?.every(({ removedAtMs }) => removedAtMs === undefined) ? found : undefined
-}
-
-function tieTo(students: readonly Student[] | undefined): ClassroomTie {
-  return students ? 'teaches' : 'none'
 }
 
 function rowsOf({ Students }: RequestOf<typeof registerStudents>['body']) {

@@ -1,5 +1,6 @@
 import { m } from '@emojigma/messages'
 import { localizedText, localizedFault } from '../../../platform/localized-text.ts'
+import type { TeachingTie } from '@emojigma/contract/rules/access.ts'
 import { realNameFault, SEAT_LIMIT, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { findByUserName, newWordPassword, passwordProblem, setNickname, setPassword, type PasswordHashing } from '../../accounts/service.ts'
@@ -51,6 +52,18 @@ export interface StudentsOptions {
   readonly random: Chance
 }
 
+/** Students with the tie of an account to them. */
+export interface TaughtStudents {
+  readonly students: readonly Student[]
+  readonly tie: TeachingTie | 'none'
+  /** Whose plan has their seats. */
+  readonly ownerId: string
+  /** Distinct. */
+  readonly classroomIds: readonly string[]
+}
+
+const NONE_TAUGHT: TaughtStudents = { students: [], tie: 'none', ownerId: '', classroomIds: [] }
+
 /** A teacher's actions on students. Callers check permissions first. */
 export class Students {
   readonly #options: StudentsOptions
@@ -59,14 +72,24 @@ export class Students {
     this.#options = options
   }
 
-  /** @returns these students, including removed ones; undefined unless all are the teacher's */
-  async ofTeacher(teacherId: string, ids: readonly string[]): Promise<readonly Student[] | undefined> {
-    const distinct = new Set(ids)
-    const found = await studentsAmong(this.#options.database.queries, teacherId, [...distinct])
-    return found.length === distinct.size ? found : undefined
+  /** These students, including removed ones, if the account teaches all of them in classes of one owner. */
+  async taughtBy(accountId: string, ids: readonly string[]): Promise<TaughtStudents> {
+    const { database, classrooms } = this.#options
+    const students = await studentsAmong(database.queries, [...new Set(ids)])
+    const [first] = students
+    if (!first || students.length < new Set(ids).size) return NONE_TAUGHT
+    const classroomIds = [...new Set(students.map(({ classroomId }) => classroomId))]
+    const tie = await classrooms.tieToAll(accountId, classroomIds)
+    return tie === 'none' ? NONE_TAUGHT : { students, tie, ownerId: first.teacherId, classroomIds }
   }
 
-  async register(teacherId: string, request: StudentRegistration): Promise<RegistrationOutcome> {
+  /** The same; none if one of them is removed. */
+  async presentTaughtBy(accountId: string, ids: readonly string[]): Promise<TaughtStudents> {
+    const taught = await this.taughtBy(accountId, ids)
+    return taught.students.every(({ removedAtMs }) => removedAtMs === undefined) ? taught : NONE_TAUGHT
+  }
+
+  async register(ownerId: string, request: StudentRegistration): Promise<RegistrationOutcome> {
     const { database, hashing, random, clock } = this.#options
     const { classroomId, realName, wishedNickname, password, confirmPassword } = request
     const userName = request.userName.normalize('NFC').trim()
@@ -80,23 +103,23 @@ export class Students {
     const taken: Invalid = { kind: 'invalid', fields: { ...fields, Email: [USER_NAME_TAKEN] } }
     if (!fields['Email'] && (await isUserNameTaken(database.queries, folded(userName)))) return taken
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
-    const passwordHash = await hashing.hash(password, teacherId)
+    const passwordHash = await hashing.hash(password, ownerId)
     if (passwordHash === undefined) return { kind: 'busy' }
     const nickname = nicknameFor(wishedNickname, random)
     const student = { classroomId, userName, realName: realName?.trim() || undefined, nickname, passwordHash }
     return database.durably(async (transaction): Promise<RegistrationOutcome> => {
-      if ((await lockSeats(transaction, teacherId)) >= SEAT_LIMIT) return { kind: 'no seat' }
-      if (!(await isThere(transaction, classroomId))) return { kind: 'gone' }
+      if ((await lockSeats(transaction, ownerId)) >= SEAT_LIMIT) return { kind: 'no seat' }
+      if (!(await isThere(transaction, classroomId, ownerId))) return { kind: 'gone' }
       const added = await addStudent(transaction, student, clock.nowMs(), random)
       if (!added) return taken
-      await takeSeats(transaction, teacherId, 1, SEAT_LIMIT)
+      await takeSeats(transaction, ownerId, 1, SEAT_LIMIT)
       return { kind: 'added', student: added }
     })
   }
 
-  /** Changes a teacher's student. The target class is the teacher's too; a student removed meanwhile is left alone. */
+  /** Changes a student. The target class is of the same owner; a student removed meanwhile is left alone. */
   async change(
-    teacherId: string,
+    ownerId: string,
     id: string,
     { userName, realName, isNewNickname, classroomId }: StudentChange,
   ): Promise<Invalid | { readonly kind: 'done' }> {
@@ -113,7 +136,7 @@ export class Students {
         await database.durably(async (transaction) => {
           if (name !== undefined) await setUserName(transaction, id, name, folded(name))
           if (realName !== undefined) await setRealName(transaction, id, realName.trim() || null)
-          if (classroomId !== undefined) await this.#moveTo(transaction, teacherId, [id], classroomId)
+          if (classroomId !== undefined) await this.#moveTo(transaction, ownerId, [id], classroomId)
           if (!nickname) return
           await setNickname(transaction, id, nickname.nickname, nickname.key)
           await features.profileChanged(transaction, id)
@@ -130,39 +153,42 @@ export class Students {
     }
   }
 
-  async move(teacherId: string, ids: readonly string[], classroomId: string): Promise<void> {
-    await this.#options.database.durably((transaction) => this.#moveTo(transaction, teacherId, ids, classroomId))
+  async move(ownerId: string, ids: readonly string[], classroomId: string): Promise<void> {
+    await this.#options.database.durably((transaction) => this.#moveTo(transaction, ownerId, ids, classroomId))
   }
 
-  async #moveTo(transaction: Queries, teacherId: string, ids: readonly string[], classroomId: string): Promise<void> {
-    await lockSeats(transaction, teacherId)
-    if (!(await isThere(transaction, classroomId))) return
-    await this.#options.classrooms.moved(transaction, ids, classroomId)
-    await moveTo(transaction, ids, classroomId)
+  async #moveTo(transaction: Queries, ownerId: string, ids: readonly string[], classroomId: string): Promise<void> {
+    await lockSeats(transaction, ownerId)
+    const there = (await studentsOf(transaction, ownerId, ids)).map(({ id }) => id)
+    if (there.length === 0 || !(await isThere(transaction, classroomId, ownerId))) return
+    await this.#options.classrooms.moved(transaction, there, classroomId)
+    await moveTo(transaction, there, classroomId)
   }
 
   /** Removes students and signs them out at once. Students removed before stay as they are. */
-  async remove(teacherId: string, ids: readonly string[]): Promise<Removal> {
+  async remove(ownerId: string, ids: readonly string[]): Promise<Removal> {
     const { database, clock, classrooms } = this.#options
     const nowMs = clock.nowMs()
     return database.durably(async (transaction) => {
-      await lockSeats(transaction, teacherId)
-      return classrooms.letGo(transaction, teacherId, await markRemoved(transaction, ids, 'teacher', nowMs), nowMs)
+      await lockSeats(transaction, ownerId)
+      const there = (await studentsOf(transaction, ownerId, ids)).map(({ id }) => id)
+      const gone = there.length === 0 ? [] : await markRemoved(transaction, there, 'teacher', nowMs)
+      return classrooms.letGo(transaction, ownerId, gone, nowMs)
     })
   }
 
   /** Restores students.
    *  @returns the seats taken then; undefined if too few are left and nothing was restored */
-  async restore(teacherId: string, ids: readonly string[]): Promise<number | undefined> {
+  async restore(ownerId: string, ids: readonly string[]): Promise<number | undefined> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
-      const used = await lockSeats(transaction, teacherId)
-      const removed = (await studentsAmong(transaction, teacherId, ids)).filter(({ removedAtMs }) => removedAtMs !== undefined)
+      const used = await lockSeats(transaction, ownerId)
+      const removed = (await studentsOf(transaction, ownerId, ids)).filter(({ removedAtMs }) => removedAtMs !== undefined)
       if (used + removed.length > SEAT_LIMIT) return undefined
       if (removed.length === 0) return used
       const distinct = removed.map(({ id }) => id)
       const back = await unmarkRemoved(transaction, distinct, dayAt(clock.nowMs()))
-      return takeSeats(transaction, teacherId, back.length, SEAT_LIMIT)
+      return takeSeats(transaction, ownerId, back.length, SEAT_LIMIT)
     })
   }
 
@@ -186,6 +212,11 @@ export class Students {
     })
     return { kind: 'done', password: made }
   }
+}
+
+/** Those of the students whose class is still the owner's, under the lock of the owner's seats: the class may have been handed over. */
+async function studentsOf(transaction: Queries, ownerId: string, ids: readonly string[]): Promise<readonly Student[]> {
+  return (await studentsAmong(transaction, ids)).filter(({ teacherId }) => teacherId === ownerId)
 }
 
 async function isUserNameOfAnother(queries: Queries, id: string, name: string): Promise<boolean> {

@@ -55,6 +55,9 @@ export interface Upload {
 }
 
 export interface UploadRequest {
+  /** Whose plan has the seats. */
+  readonly ownerId: string
+  /** The teacher who uploads. */
   readonly teacherId: string
   readonly classroomId: string
   readonly uploadKey: string
@@ -92,9 +95,9 @@ export class Uploads {
   }
 
   /** Checks an upload without storing anything. */
-  async preview({ teacherId, rows, language }: Pick<UploadRequest, 'teacherId' | 'rows' | 'language'>): Promise<Upload> {
+  async preview({ ownerId, rows, language }: Pick<UploadRequest, 'ownerId' | 'rows' | 'language'>): Promise<Upload> {
     const { queries } = this.#options.database
-    const used = await seatsUsed(queries, teacherId)
+    const used = await seatsUsed(queries, ownerId)
     let room = SEAT_LIMIT - used
     const results = (await this.#checked(queries, rows)).map((checked): UnsaidResult => {
       const { row, userName, isReplaced, reasons } = checked
@@ -124,7 +127,7 @@ export class Uploads {
     return {
       kind: 'uploaded',
       results: await this.#withNames(stored, isFresh),
-      seatsUsed: await seatsUsed(database.queries, request.teacherId),
+      seatsUsed: await seatsUsed(database.queries, request.ownerId),
       jobId: stored.passwordCount > 0 ? stored.id : undefined,
     }
   }
@@ -151,9 +154,9 @@ export class Uploads {
   /** @returns the upload with this key, perhaps an earlier one; undefined if the class is gone */
   async #store(transaction: Queries, request: PreparedUpload, fingerprint: string): Promise<StudentUpload | undefined> {
     const { clock } = this.#options
-    const { teacherId, uploadKey, classroomId } = request
-    let room = SEAT_LIMIT - (await lockSeats(transaction, teacherId))
-    if (!(await isThere(transaction, classroomId))) return undefined
+    const { ownerId, teacherId, uploadKey, classroomId } = request
+    let room = SEAT_LIMIT - (await lockSeats(transaction, ownerId))
+    if (!(await isThere(transaction, classroomId, ownerId))) return undefined
     const upload = { id: randomUUID(), teacherId, uploadKey, fingerprint, results: '[]', passwordCount: 0, createdAtMs: clock.nowMs() }
     if (!(await insertUpload(transaction, upload))) {
       const earlier = await findUploadByKey(transaction, teacherId, uploadKey)
@@ -172,7 +175,7 @@ export class Uploads {
       passwordCount += 1
     }
     const added = results.filter(({ outcome }) => outcome === 'added').length
-    if ((await takeSeats(transaction, teacherId, added, SEAT_LIMIT)) === undefined) throw new Error('more students than seats')
+    if ((await takeSeats(transaction, ownerId, added, SEAT_LIMIT)) === undefined) throw new Error('more students than seats')
     const stored = { ...upload, results: JSON.stringify(results), passwordCount }
     await finishUpload(transaction, stored.id, stored.results, passwordCount)
     return stored

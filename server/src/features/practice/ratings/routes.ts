@@ -25,8 +25,7 @@ export function routeRatings(app: App, ratings: Ratings, students: Students): vo
     }
   })
   serve(app, getStudentKinds, async ({ visitor, signedIn, query: { studentId } }) => {
-    const [student] = (await students.ofTeacher(signedIn.accountId, [studentId])) ?? []
-    const refused = refusedBy('READ CLASSROOM', visitor, student && student.removedAtMs === undefined ? 'teaches' : 'none')
+    const refused = refusedBy('READ CLASSROOM', visitor, (await students.presentTaughtBy(signedIn.accountId, [studentId])).tie)
     if (refused) return refused
     return { Kinds: (await ratings.kindsOf({ kind: 'account', accountId: studentId })).map(wireKind) }
   })

@@ -42,9 +42,9 @@ export class Orders {
 
   /** Classes go on for some weeks after the plan of their teacher.
    *  @returns when the last day of the plan's classes ends; undefined if they have ended */
-  async classesEndOf(teacherId: string): Promise<number | undefined> {
+  async classesEndOf(teacherId: string, queries: Queries = this.#database.queries): Promise<number | undefined> {
     const nowMs = this.#clock.nowMs()
-    const endsAtMs = await findTeacherEnd(this.#database.queries, teacherId, { nowMs, afterMs: nowMs - GRACE_MS })
+    const endsAtMs = await findTeacherEnd(queries, teacherId, { nowMs, afterMs: nowMs - GRACE_MS })
     return endsAtMs === undefined ? undefined : endsAtMs + GRACE_MS
   }
 

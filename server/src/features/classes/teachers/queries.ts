@@ -1,0 +1,218 @@
+import type { Selectable } from 'kysely'
+import type { Queries } from '../../../platform/database/tables.ts'
+import type { ClassInvitationsTable } from '../tables.ts'
+
+/** A teacher of a class beside its owner, or its owner. */
+export interface ClassTeacher {
+  readonly accountId: string
+  readonly nickname: string
+  /** Undefined unless it is proven. */
+  readonly email: string | undefined
+}
+
+export interface Invitation {
+  readonly id: string
+  readonly classroomId: string
+  /** Folded. */
+  readonly email: string
+  readonly expiresAtMs: number
+  readonly isEnded: boolean
+  /** The account that joined by it. */
+  readonly joinedAccountId: string | undefined
+}
+
+/** The teachers beside the owner, in the order in which they joined. */
+export async function coTeachersOf(queries: Queries, classroomId: string): Promise<readonly ClassTeacher[]> {
+  const rows = await queries
+    .selectFrom('co_teachers')
+    .innerJoin('accounts', 'accounts.id', 'co_teachers.account_id')
+    .select(['accounts.id', 'accounts.nickname', 'accounts.email', 'accounts.is_email_verified'])
+    .where('co_teachers.classroom_id', '=', classroomId)
+    .where('co_teachers.ended_at_ms', 'is', null)
+    .orderBy('co_teachers.joined_at_ms')
+    .orderBy('accounts.id')
+    .execute()
+  return rows.map(({ id, nickname, email, is_email_verified }) => ({
+    accountId: id,
+    nickname: nickname ?? '',
+    email: is_email_verified === 1 ? (email ?? undefined) : undefined,
+  }))
+}
+
+/** Adds a teacher, also one whose part was ended.
+ *  @returns false for one who teaches the class already */
+export async function putCoTeacher(queries: Queries, classroomId: string, accountId: string, nowMs: number): Promise<boolean> {
+  const row = await queries
+    .insertInto('co_teachers')
+    .values({ classroom_id: classroomId, account_id: accountId, joined_at_ms: nowMs, ended_at_ms: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['classroom_id', 'account_id'])
+        .doUpdateSet({ joined_at_ms: nowMs, ended_at_ms: null })
+        .where('co_teachers.ended_at_ms', 'is not', null),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns when the owner ended the teacher's part; null = it goes on; undefined = there is none */
+export async function findEnd(queries: Queries, classroomId: string, accountId: string): Promise<number | null | undefined> {
+  const row = await queries
+    .selectFrom('co_teachers')
+    .select('ended_at_ms')
+    .where('classroom_id', '=', classroomId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.ended_at_ms
+}
+
+export async function setEnd(queries: Queries, classroomId: string, accountId: string, endedAtMs: number | null): Promise<void> {
+  await queries
+    .updateTable('co_teachers')
+    .set({ ended_at_ms: endedAtMs })
+    .where('classroom_id', '=', classroomId)
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+export async function deleteCoTeacher(queries: Queries, classroomId: string, accountId: string): Promise<void> {
+  await queries.deleteFrom('co_teachers').where('classroom_id', '=', classroomId).where('account_id', '=', accountId).execute()
+}
+
+/** Deletes up to `limit` parts that were ended before a time.
+ *  @returns how many */
+export async function deleteEndedBefore(queries: Queries, beforeMs: number, limit: number): Promise<number> {
+  const old = await queries
+    .selectFrom('co_teachers')
+    .select(['classroom_id', 'account_id'])
+    .where('ended_at_ms', '<=', beforeMs)
+    .limit(limit)
+    .execute()
+  for (const row of old) await deleteCoTeacher(queries, row.classroom_id, row.account_id)
+  return old.length
+}
+
+/** The names of the classes of others that an account teaches, with the time since when. */
+export async function partsOf(queries: Queries, accountId: string): Promise<readonly { readonly name: string; readonly joinedAtMs: number }[]> {
+  const rows = await queries
+    .selectFrom('co_teachers')
+    .innerJoin('classrooms', 'classrooms.id', 'co_teachers.classroom_id')
+    .select(['classrooms.name', 'co_teachers.joined_at_ms'])
+    .where('co_teachers.account_id', '=', accountId)
+    .where('co_teachers.ended_at_ms', 'is', null)
+    .where('classrooms.removed_at_ms', 'is', null)
+    .orderBy('co_teachers.joined_at_ms')
+    .execute()
+  return rows.map((row) => ({ name: row.name, joinedAtMs: row.joined_at_ms }))
+}
+
+/** The classes of an owner with other teachers, without removed ones. */
+export async function sharedClassesOf(queries: Queries, ownerId: string): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('classrooms')
+    .select('classrooms.id')
+    .where('teacher_id', '=', ownerId)
+    .where('removed_at_ms', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('co_teachers')
+          .select('co_teachers.account_id')
+          .whereRef('co_teachers.classroom_id', '=', 'classrooms.id')
+          .where('co_teachers.ended_at_ms', 'is', null),
+      ),
+    )
+    .orderBy('classrooms.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Gives a class to another owner.
+ *  @param graceUntilMs until then it goes on without a plan; undefined = no longer than the plan */
+export async function setOwner(queries: Queries, classroomId: string, ownerId: string, graceUntilMs: number | undefined): Promise<void> {
+  await queries
+    .updateTable('classrooms')
+    // The key is the former owner's, and each owner has a key once.
+    .set({ teacher_id: ownerId, classroom_key: null, grace_until_ms: graceUntilMs ?? null })
+    .where('id', '=', classroomId)
+    .execute()
+}
+
+export async function insertInvitation(
+  queries: Queries,
+  { id, classroomId, email, expiresAtMs }: Pick<Invitation, 'id' | 'classroomId' | 'email' | 'expiresAtMs'>,
+  nowMs: number,
+): Promise<void> {
+  await queries
+    .insertInto('class_invitations')
+    .values({ id, classroom_id: classroomId, email, created_at_ms: nowMs, expires_at_ms: expiresAtMs })
+    .execute()
+}
+
+/** The invitations to a class that were neither used nor taken back, the earliest first. */
+export async function openInvitationsOf(queries: Queries, classroomId: string, nowMs: number): Promise<readonly Invitation[]> {
+  const rows = await queries
+    .selectFrom('class_invitations')
+    .selectAll()
+    .where('classroom_id', '=', classroomId)
+    .where('joined_account_id', 'is', null)
+    .where('ended_at_ms', 'is', null)
+    .where('expires_at_ms', '>', nowMs)
+    .orderBy('created_at_ms')
+    .orderBy('id')
+    .execute()
+  return rows.map(invitationOf)
+}
+
+/** All invitations to the classes of an owner. */
+export async function invitationsBy(queries: Queries, ownerId: string): Promise<readonly Invitation[]> {
+  const rows = await queries
+    .selectFrom('class_invitations')
+    .innerJoin('classrooms', 'classrooms.id', 'class_invitations.classroom_id')
+    .selectAll('class_invitations')
+    .where('classrooms.teacher_id', '=', ownerId)
+    .orderBy('class_invitations.created_at_ms')
+    .execute()
+  return rows.map(invitationOf)
+}
+
+/** @returns undefined also for an expired one */
+export async function findInvitation(
+  queries: Queries,
+  by: { readonly id: string } | { readonly codeHash: string },
+  nowMs: number,
+): Promise<Invitation | undefined> {
+  const row = await queries
+    .selectFrom('class_invitations')
+    .selectAll()
+    .where((eb) => ('id' in by ? eb('id', '=', by.id) : eb('code_hash', '=', by.codeHash)))
+    .where('expires_at_ms', '>', nowMs)
+    .executeTakeFirst()
+  return row && invitationOf(row)
+}
+
+export async function changeInvitation(
+  queries: Queries,
+  id: string,
+  change: { readonly ended_at_ms?: number | null; readonly code_hash?: string; readonly joined_account_id?: string },
+): Promise<void> {
+  await queries.updateTable('class_invitations').set(change).where('id', '=', id).execute()
+}
+
+/** Deletes up to `limit` invitations that have expired.
+ *  @returns how many */
+export async function deleteExpiredInvitations(queries: Queries, nowMs: number, limit: number): Promise<number> {
+  const old = queries.selectFrom('class_invitations').select('id').where('expires_at_ms', '<=', nowMs).limit(limit)
+  return (await queries.deleteFrom('class_invitations').where('id', 'in', old).returning('id').execute()).length
+}
+
+function invitationOf(row: Selectable<ClassInvitationsTable>): Invitation {
+  return {
+    id: row.id,
+    classroomId: row.classroom_id,
+    email: row.email,
+    expiresAtMs: row.expires_at_ms,
+    isEnded: row.ended_at_ms !== null,
+    joinedAccountId: row.joined_account_id ?? undefined,
+  }
+}
