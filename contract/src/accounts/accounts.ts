@@ -66,6 +66,8 @@ export const getUserInfo = declareCall({
         IsChild: z.boolean(),
         /** The active one. */
         Plan: z.enum(PLANS),
+        /** Teaches a class without a plan: another teacher's, or one that is resting. */
+        TeachesClass: z.literal(true).optional(),
       })
       .meta({ id: 'UserInfo' }),
     ...refusals(401),

@@ -10,7 +10,7 @@ const ID = puzzleIdOf(TODAY, 3)
 const DAYS = { today: TODAY, yesterday: TODAY + 1, tomorrow: TODAY - 1, 'long-ago': TODAY + 1000 } as const
 const STATES = ['fresh', 'begun', 'solved', 'revealed'] as const
 const USED = [0, 1, 2, 3, 4, undefined] as const
-const TIES = ['teaches', 'attends', 'none'] as const
+const TIES = ['owns', 'teaches', 'rests', 'attends', 'none'] as const
 
 /** One visitor in one situation, in the words of the tables below, column by column. */
 type Situation = readonly string[]
@@ -46,82 +46,104 @@ const SEE_ANSWER = `
 
 const CLASSROOM_TABLES = {
   'SEE CLASSROOM': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student,teacher  *     teaches,attends  open
-    account,student,teacher  *     none             not-yours`,
+    role                     plan  tie                         outcome
+    guest,operator           *     *                           sign-in-needed
+    account,student,teacher  *     owns,teaches,rests,attends  open
+    account,student,teacher  *     none                        not-yours`,
   'CLASSROOM LEADERBOARD': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student,teacher  *     teaches,attends  open
-    account,student,teacher  *     none             not-yours`,
+    role                     plan  tie                         outcome
+    guest,operator           *     *                           sign-in-needed
+    account,student,teacher  *     owns,teaches,rests,attends  open
+    account,student,teacher  *     none                        not-yours`,
   'READ CLASSROOM': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student,teacher  *     teaches          open
-    account,student          *     attends,none     teachers-only
-    teacher                  *     attends,none     not-yours`,
+    role                     plan  tie                 outcome
+    guest,operator           *     *                   sign-in-needed
+    account,student,teacher  *     owns,teaches,rests  open
+    account,student          *     attends,none        teachers-only
+    teacher                  *     attends,none        not-yours`,
+  'REMOVE STUDENTS': `
+    role                     plan  tie                 outcome
+    guest,operator           *     *                   sign-in-needed
+    account,student,teacher  *     owns,teaches,rests  open
+    account,student          *     attends,none        teachers-only
+    teacher                  *     attends,none        not-yours`,
   'REMOVE CLASSROOM': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student,teacher  *     teaches          open
-    account,student          *     attends,none     teachers-only
-    teacher                  *     attends,none     not-yours`,
+    role                     plan  tie            outcome
+    guest,operator           *     *              sign-in-needed
+    account,student,teacher  *     teaches,rests  owners-only
+    account,student,teacher  *     owns           open
+    account,student          *     attends,none   teachers-only
+    teacher                  *     attends,none   not-yours`,
+  'OWN CLASSROOM': `
+    role                     plan  tie                outcome
+    guest,operator           *     *                  sign-in-needed
+    account,student,teacher  *     teaches,rests      owners-only
+    account,student          *     owns,attends,none  teachers-only
+    teacher                  *     owns               open
+    teacher                  *     attends,none       not-yours`,
   'MANAGE CLASSROOM': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student          *     *                teachers-only
-    teacher                  *     teaches          open
-    teacher                  *     attends,none     not-yours`,
+    role                     plan  tie                outcome
+    guest,operator           *     *                  sign-in-needed
+    account,student,teacher  *     teaches            open
+    account,student,teacher  *     rests              class-rests
+    account,student          *     owns,attends,none  teachers-only
+    teacher                  *     owns               open
+    teacher                  *     attends,none       not-yours`,
   'MANAGE STUDENTS': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student          *     *                teachers-only
-    teacher                  *     teaches          open
-    teacher                  *     attends,none     not-yours`,
+    role                     plan  tie                outcome
+    guest,operator           *     *                  sign-in-needed
+    account,student,teacher  *     teaches            open
+    account,student,teacher  *     rests              class-rests
+    account,student          *     owns,attends,none  teachers-only
+    teacher                  *     owns               open
+    teacher                  *     attends,none       not-yours`,
   'SHOW CARDS': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student,teacher  *     teaches          open
-    account,student          *     attends,none     teachers-only
-    teacher                  *     attends,none     not-yours`,
+    role                     plan  tie                 outcome
+    guest,operator           *     *                   sign-in-needed
+    account,student,teacher  *     owns,teaches,rests  open
+    account,student          *     attends,none        teachers-only
+    teacher                  *     attends,none        not-yours`,
   'SEE ASSIGNMENTS': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student,teacher  *     teaches          open
-    account,student          *     attends,none     teachers-only
-    teacher                  *     attends,none     not-yours`,
+    role                     plan  tie                 outcome
+    guest,operator           *     *                   sign-in-needed
+    account,student,teacher  *     owns,teaches,rests  open
+    account,student          *     attends,none        teachers-only
+    teacher                  *     attends,none        not-yours`,
   'MANAGE ASSIGNMENTS': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student          *     *                teachers-only
-    teacher                  *     teaches          open
-    teacher                  *     attends,none     not-yours`,
+    role                     plan  tie                outcome
+    guest,operator           *     *                  sign-in-needed
+    account,student,teacher  *     teaches            open
+    account,student,teacher  *     rests              class-rests
+    account,student          *     owns,attends,none  teachers-only
+    teacher                  *     owns               open
+    teacher                  *     attends,none       not-yours`,
   'DO ASSIGNMENTS': `
-    role                     plan  tie              outcome
-    guest,operator           *     *                sign-in-needed
-    account,student,teacher  *     attends          open
-    account,student,teacher  *     teaches,none     not-yours`,
+    role                     plan  tie                      outcome
+    guest,operator           *     *                        sign-in-needed
+    account,student,teacher  *     attends                  open
+    account,student,teacher  *     owns,teaches,rests,none  not-yours`,
 } as const
 
-const MADE_TIES = ['made', 'teaches', 'sees', 'none'] as const
+const MADE_TIES = ['made', 'owns', 'teaches', 'rests', 'sees', 'none'] as const
 const MADE_PUZZLE_TABLES = {
   'CHANGE MADE PUZZLE': `
-    role                     plan  tie                outcome
-    guest,operator           *     *                  sign-in-needed
-    account,student,teacher  *     made               open
-    account,student,teacher  *     teaches,sees,none  not-yours`,
+    role                     plan  tie                           outcome
+    guest,operator           *     *                             sign-in-needed
+    account,student,teacher  *     made                          open
+    account,student,teacher  *     owns,teaches,rests,sees,none  not-yours`,
   'REVIEW MADE PUZZLE': `
-    role                     plan  tie                outcome
-    guest,operator           *     *                  sign-in-needed
-    account,student          *     *                  teachers-only
-    teacher                  *     teaches            open
-    teacher                  *     made,sees,none     not-yours`,
+    role                     plan  tie                  outcome
+    guest,operator           *     *                    sign-in-needed
+    account,student,teacher  *     teaches              open
+    account,student,teacher  *     rests                class-rests
+    account,student          *     made,owns,sees,none  teachers-only
+    teacher                  *     owns                 open
+    teacher                  *     made,sees,none       not-yours`,
   'PLAY MADE PUZZLE': `
-    role                     plan  tie                outcome
-    guest,operator           *     *                  sign-in-needed
-    account,student,teacher  *     made,teaches,sees  open
-    account,student,teacher  *     none               not-yours`,
+    role                     plan  tie                           outcome
+    guest,operator           *     *                             sign-in-needed
+    account,student,teacher  *     made,owns,teaches,rests,sees  open
+    account,student,teacher  *     none                          not-yours`,
 } as const
 
 const VISITORS: readonly Visitor[] = ROLES.flatMap((role) => PLANS.map((plan) => ({ role, plan })))

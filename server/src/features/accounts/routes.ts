@@ -60,6 +60,7 @@ function routeOwnAccount(app: App, accounts: Accounts): void {
       IsStudent: isStudent,
       IsChild: isChild,
       Plan: visitor.plan,
+      ...(visitor.role === 'account' && (await accounts.teaches(id)) ? { TeachesClass: true as const } : {}),
     }
   })
   serve(app, setNickname, async ({ signedIn, body }) => {

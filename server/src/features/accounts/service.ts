@@ -118,6 +118,7 @@ export class Accounts {
   readonly #exports = new TurnQueue(['asked for'], 1, MAX_EXPORTS_WAITING, MAX_EXPORTS_PER_ACCOUNT)
   readonly #options: AccountsOptions
   readonly #listeners: ConsentListener[] = []
+  #teaches: (accountId: string) => Promise<boolean> = async () => false
 
   constructor(options: AccountsOptions) {
     this.#options = options
@@ -132,6 +133,16 @@ export class Accounts {
   /** Registers a listener. */
   addListener(listener: ConsentListener): void {
     this.#listeners.push(listener)
+  }
+
+  /** Registers the source of who teaches a class. */
+  readTeachingFrom(teaches: (accountId: string) => Promise<boolean>): void {
+    this.#teaches = teaches
+  }
+
+  /** Whether the account teaches a class, with a plan or without. */
+  teaches(accountId: string): Promise<boolean> {
+    return this.#teaches(accountId)
   }
 
   /** @param id of a signed-in visitor */

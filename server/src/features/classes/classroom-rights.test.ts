@@ -15,6 +15,18 @@ import type { Call } from '@emojigma/contract/call.ts'
 import { CALLS } from '@emojigma/contract/calls.ts'
 import * as classroomCalls from '@emojigma/contract/classes/classrooms.ts'
 import * as studentCalls from '@emojigma/contract/classes/students.ts'
+import * as teacherCalls from '@emojigma/contract/classes/teachers.ts'
+import {
+  getClassTeachers,
+  handOverClass,
+  inviteTeacher,
+  joinClass,
+  leaveClass,
+  lookAtInvitation,
+  updateClassTeacher,
+  updateInvitation,
+  type ClassTeachers,
+} from '@emojigma/contract/classes/teachers.ts'
 import {
   getStudent,
   getStudents,
@@ -32,12 +44,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Uploads } from './service.ts'
 import { changeOrder, Orders } from '../shop/orders/service.ts'
-import { newTeacher, teacherWithClass, type TestClass } from '../../platform/testing/test-class.ts'
+import { coTeacherOf, newTeacher, teacherWithClass, type TestClass } from '../../platform/testing/test-class.ts'
 import { openTestSite, type TestSite } from '../../platform/testing/test-site.ts'
 
-/** Who asks about a class: the teacher of it, another teacher with a class, a student of it, a student of the other class, its teacher
- *  after the plan has ended, somebody without a plan, a guest. */
-const CALLERS = ['owner', 'other', 'student', 'stranger', 'former', 'free', 'guest'] as const
+/** Who asks about a class: the owner of it, another teacher with a class, a student of it, a student of the other class, its owner after
+ *  the plan has ended, an account without a plan, a guest, a co-teacher without a plan, and the same after the owner's has ended. */
+const CALLERS = ['owner', 'other', 'student', 'stranger', 'former', 'free', 'guest', 'co', 'rest'] as const
 type Caller = (typeof CALLERS)[number]
 
 interface World {
@@ -48,7 +60,11 @@ interface World {
   readonly secondId: string
   /** Its second class was renamed for a new school year. */
   readonly rollOverId: string
-  readonly tokens: Readonly<Record<Exclude<Caller, 'former'>, string | undefined>>
+  readonly tokens: Readonly<Record<Exclude<Caller, 'former' | 'rest'>, string | undefined>>
+  /** The co-teacher's account. */
+  readonly coId: string
+  /** Of an open invitation. */
+  readonly invitationId: string
 }
 
 let site: TestSite
@@ -74,8 +90,13 @@ async function worldOf(): Promise<World> {
   await site.service(Uploads).idle()
   const year = { RollOverKey: randomUUID(), Classes: [{ ClassroomId: second.body.Id, Then: 'rename', Name: 'Class 5a' }] }
   const rolled = await site.post<{ RollOverId: string }>(rollOver.path, year, owned.teacher.token)
+  const co = await coTeacherOf(site, owned)
+  const invite = { ClassroomId: owned.classroomId, Email: `${randomUUID()}@example.com` }
+  const { Invitations } = (await site.post<ClassTeachers>(inviteTeacher.path, invite, owned.teacher.token)).body
   return {
     owned,
+    coId: co.accountId,
+    invitationId: Invitations[0]?.InvitationId ?? '',
     jobId: JobId,
     secondId: second.body.Id,
     rollOverId: rolled.body.RollOverId,
@@ -86,6 +107,7 @@ async function worldOf(): Promise<World> {
       stranger: theirs.students[0]?.token,
       free: (await site.register()).token,
       guest: undefined,
+      co: co.token,
     },
   }
 }
@@ -96,13 +118,13 @@ const studentOf = ({ owned }: World): string => owned.students[0]?.id ?? ''
 const uploadOf = ({ owned }: World) => ({ ClassroomId: owned.classroomId, UploadKey: randomUUID(), Students: [{ Row: 0 }] })
 
 const TABLE: readonly (readonly [Call, Ask, ...(readonly number[])])[] = [
-  // call                     asks for                                                       own  oth  stu  str  for  fre  gue
-  [getClassrooms, () => ({}), 200, 200, 403, 403, 200, 403, 401],
-  [getClassroom, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
-  [getMyClassroom, () => ({}), 404, 404, 200, 200, 404, 404, 401],
-  [createClassroom, () => ({ classroomName: 'Class 5c' }), 200, 200, 403, 403, 403, 403, 401],
-  [updateClassroom, ({ owned }) => ({ classroom: { Id: owned.classroomId, Name: 'Mine' } }), 200, 404, 403, 403, 403, 403, 401],
-  [removeClassroom, ({ owned }) => ({ ClassroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
+  // call                     asks for                                                       own  oth  stu  str  for  fre  gue  co   rest
+  [getClassrooms, () => ({}), 200, 200, 403, 403, 200, 403, 401, 200, 200],
+  [getClassroom, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [getMyClassroom, () => ({}), 404, 404, 200, 200, 404, 404, 401, 404, 404],
+  [createClassroom, () => ({ classroomName: 'Class 5c' }), 200, 200, 403, 403, 403, 403, 401, 403, 403],
+  [updateClassroom, ({ owned }) => ({ classroom: { Id: owned.classroomId, Name: 'Mine' } }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
+  [removeClassroom, ({ owned }) => ({ ClassroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 403, 403],
   [
     rollOver,
     ({ owned }) => ({ RollOverKey: randomUUID(), Classes: [{ ClassroomId: owned.classroomId, Then: 'archive' }] }),
@@ -113,14 +135,16 @@ const TABLE: readonly (readonly [Call, Ask, ...(readonly number[])])[] = [
     403,
     403,
     401,
+    403,
+    403,
   ],
-  [undoRollOver, ({ rollOverId }) => ({ RollOverId: rollOverId }), 200, 404, 403, 403, 403, 403, 401],
-  [restoreClassroom, ({ owned }) => ({ ClassroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
-  [exportClassroom, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
-  [getClassroomLeaderboard, ({ owned }) => ({ classroomId: owned.classroomId, scope: 0 }), 200, 404, 200, 404, 200, 404, 401],
-  [getStudents, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
-  [getStudent, (all) => ({ studentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401],
-  [getUpload, ({ jobId }) => ({ jobId }), 200, 404, 403, 403, 200, 403, 401],
+  [undoRollOver, ({ rollOverId }) => ({ RollOverId: rollOverId }), 200, 404, 403, 403, 403, 403, 401, 403, 403],
+  [restoreClassroom, ({ owned }) => ({ ClassroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 403, 403],
+  [exportClassroom, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [getClassroomLeaderboard, ({ owned }) => ({ classroomId: owned.classroomId, scope: 0 }), 200, 404, 200, 404, 200, 404, 401, 200, 200],
+  [getStudents, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [getStudent, (all) => ({ studentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [getUpload, ({ jobId }) => ({ jobId }), 200, 404, 403, 403, 200, 403, 401, 403, 403],
   [
     registerStudent,
     ({ owned }) => ({
@@ -136,16 +160,52 @@ const TABLE: readonly (readonly [Call, Ask, ...(readonly number[])])[] = [
     403,
     403,
     401,
+    200,
+    403,
   ],
-  [registerStudents, (all) => ({ ...uploadOf(all), IsTrial: false }), 200, 404, 403, 403, 403, 403, 401],
-  [registerStudents, (all) => ({ ...uploadOf(all), IsTrial: true }), 200, 404, 403, 403, 403, 403, 401],
-  [updateStudent, (all) => ({ Student: { Id: studentOf(all), RealName: 'Eve' } }), 200, 404, 403, 403, 403, 403, 401],
-  [updateStudent, (all) => ({ Student: { Id: studentOf(all), ClassroomId: all.secondId } }), 200, 404, 403, 403, 403, 403, 401],
-  [resetPassword, (all) => ({ StudentId: studentOf(all) }), 200, 404, 403, 403, 403, 403, 401],
-  [moveStudents, (all) => ({ StudentIds: [studentOf(all)], ClassroomId: all.secondId }), 200, 404, 403, 403, 403, 403, 401],
-  [removeStudent, (all) => ({ StudentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401],
-  [removeStudents, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401],
-  [restoreStudents, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401],
+  [registerStudents, (all) => ({ ...uploadOf(all), IsTrial: false }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
+  [registerStudents, (all) => ({ ...uploadOf(all), IsTrial: true }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
+  [updateStudent, (all) => ({ Student: { Id: studentOf(all), RealName: 'Eve' } }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
+  [updateStudent, (all) => ({ Student: { Id: studentOf(all), ClassroomId: all.secondId } }), 200, 404, 403, 403, 403, 403, 401, 403, 403],
+  [resetPassword, (all) => ({ StudentId: studentOf(all) }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
+  [moveStudents, (all) => ({ StudentIds: [studentOf(all)], ClassroomId: all.secondId }), 200, 404, 403, 403, 403, 403, 401, 403, 403],
+  [removeStudent, (all) => ({ StudentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [removeStudents, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [restoreStudents, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [getClassTeachers, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [inviteTeacher, ({ owned }) => ({ ClassroomId: owned.classroomId, Email: 'a@b.org' }), 200, 404, 403, 403, 403, 403, 401, 403, 403],
+  [
+    updateInvitation,
+    ({ owned, invitationId }) => ({ ClassroomId: owned.classroomId, InvitationId: invitationId, IsEnded: true }),
+    200,
+    404,
+    403,
+    403,
+    200,
+    403,
+    401,
+    403,
+    403,
+  ],
+  [
+    updateClassTeacher,
+    ({ owned, coId }) => ({ ClassroomId: owned.classroomId, AccountId: coId, IsEnded: true }),
+    200,
+    404,
+    403,
+    403,
+    200,
+    403,
+    401,
+    403,
+    403,
+  ],
+  // The owner cannot leave.
+  [leaveClass, ({ owned }) => ({ ClassroomId: owned.classroomId }), 403, 404, 403, 403, 403, 403, 401, 200, 200],
+  // The co-teacher has no plan.
+  [handOverClass, ({ owned, coId }) => ({ ClassroomId: owned.classroomId, AccountId: coId }), 403, 404, 403, 403, 403, 403, 401, 403, 403],
+  [lookAtInvitation, () => ({ Code: 'A'.repeat(43) }), 404, 404, 403, 403, 404, 404, 401, 404, 404],
+  [joinClass, () => ({ Code: 'A'.repeat(43) }), 404, 404, 403, 403, 404, 404, 401, 404, 404],
 ]
 
 async function ask({ method, path }: Call, what: object, token: string | undefined): Promise<number> {
@@ -161,6 +221,8 @@ async function state(): Promise<unknown> {
     classrooms: await queries.selectFrom('classrooms').selectAll().orderBy('id').execute(),
     students: await queries.selectFrom('students').selectAll().orderBy('account_id').execute(),
     accounts: await queries.selectFrom('accounts').selectAll().orderBy('id').execute(),
+    coTeachers: await queries.selectFrom('co_teachers').selectAll().orderBy('account_id').execute(),
+    invitations: await queries.selectFrom('class_invitations').selectAll().orderBy('id').execute(),
     seats: await queries.selectFrom('teacher_seats').selectAll().orderBy('teacher_id').execute(),
     uploads: await queries.selectFrom('student_uploads').selectAll().orderBy('id').execute(),
     sessions: (await queries.selectFrom('sessions').select('id').orderBy('id').execute()).length,
@@ -173,12 +235,14 @@ describe.each(TABLE.map(([call, what, ...statuses], index) => [`${call.path} (${
     const expected = Object.fromEntries(CALLERS.map((caller, index) => [caller, statuses[index]])) as Record<Caller, number>
 
     test('refuses all who may not, alike for what is somebody else’s and what is not there, and changes nothing', async () => {
-      const refused = (['other', 'student', 'stranger', 'free', 'guest'] as const).filter((caller) => expected[caller] !== 200)
+      const refused = (['other', 'student', 'stranger', 'free', 'guest', 'co'] as const).filter((caller) => expected[caller] !== 200)
       const before = await state()
       const nothing: World = {
         ...world,
         owned: { ...world.owned, classroomId: randomUUID(), students: world.owned.students.map((one) => ({ ...one, id: randomUUID() })) },
         jobId: randomUUID(),
+        coId: randomUUID(),
+        invitationId: randomUUID(),
         rollOverId: randomUUID(),
       }
       for (const caller of refused) {
@@ -193,19 +257,35 @@ describe.each(TABLE.map(([call, what, ...statuses], index) => [`${call.path} (${
       const fresh = await worldOf()
       expect(await ask(call, what(fresh), fresh.tokens.owner)).toBe(expected.owner)
       const ended = await worldOf()
-      for (const { id } of await site.service(Orders).of(ended.owned.teacher.accountId)) {
-        await changeOrder(site.database.queries, id, { isActive: false })
-      }
+      await endPlan(ended)
       const before = await state()
       expect(await ask(call, what(ended), ended.tokens.owner)).toBe(expected.former)
       const after = expected.former === 200 ? before : await state()
       expect(after).toEqual(before)
     })
+
+    test('is open to a co-teacher without a plan, and as far as it goes after the owner’s has ended', async () => {
+      const shared = await worldOf()
+      expect(await ask(call, what(shared), shared.tokens.co)).toBe(expected.co)
+      const resting = await worldOf()
+      await endPlan(resting)
+      const before = await state()
+      expect(await ask(call, what(resting), resting.tokens.co)).toBe(expected.rest)
+      expect(expected.rest === 200 ? before : await state()).toEqual(before)
+    })
   },
 )
 
-test('the table has every call about classes and students', () => {
-  const declared = [...Object.values(classroomCalls), ...Object.values(studentCalls)].map(({ path }) => path)
+async function endPlan({ owned }: World): Promise<void> {
+  for (const { id } of await site.service(Orders).of(owned.teacher.accountId)) {
+    await changeOrder(site.database.queries, id, { isActive: false })
+  }
+}
+
+test('the table has every call about classes, students and teachers', () => {
+  const declared = [...Object.values(classroomCalls), ...Object.values(studentCalls), ...Object.values(teacherCalls)].map(
+    ({ path }) => path,
+  )
   expect(new Set(TABLE.map(([{ path }]) => path))).toEqual(new Set(declared))
   expect(declared.every((path) => CALLS.some((call) => call.path === path))).toBe(true)
 })

@@ -20,7 +20,10 @@ export async function exportedClassrooms(queries: Queries, accountId: string): P
   return {
     Classrooms: taught,
     SharedClassrooms: (await partsOf(queries, accountId)).map(({ name, joinedAtMs }) => ({ Name: name, JoinedAt: isoTime(joinedAtMs) })),
-    ClassroomInvitations: (await invitationsBy(queries, accountId)).map(({ email, expiresAtMs }) => ({ Email: email, EndsAt: isoTime(expiresAtMs) })),
+    ClassroomInvitations: (await invitationsBy(queries, accountId)).map(({ email, expiresAtMs }) => ({
+      Email: email,
+      EndsAt: isoTime(expiresAtMs),
+    })),
     FormerClassrooms: [...(await formerClassesOf(queries, accountId))],
     Student: student && attended ? { Classroom: attended.name, ...exportedToThemselves(student) } : null,
   }

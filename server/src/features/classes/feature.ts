@@ -5,7 +5,7 @@ import { Orders } from '../shop/orders/service.ts'
 import { Classrooms } from './classrooms.ts'
 import { exportedClassrooms } from './export.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { classroomsOf, lockSeats, giveSeatsBack } from './queries.ts'
+import { classroomsOf, lockSeats, giveSeatsBack, teachesAny } from './queries.ts'
 import { routeClassrooms } from './routes.ts'
 import { studentsOfTeacher, deleteEmptyClassrooms, idleSince, markRemoved, removedBefore } from './students/queries.ts'
 import { deleteEndedBefore, deleteExpiredInvitations } from './teachers/queries.ts'
@@ -141,6 +141,7 @@ export const classrooms: Feature = {
     const accounts = service(Accounts)
     const { hashing } = accounts
     const classrooms = new Classrooms(database, clock, accounts)
+    accounts.readTeachingFrom((accountId) => teachesAny(queries, accountId))
     const teachers = new ClassTeachers({
       database,
       clock,

@@ -95,6 +95,11 @@ export function coTaughtIds(queries: Queries, accountId: string) {
     .where('co_teachers.ended_at_ms', 'is', null)
 }
 
+/** Whether an account teaches a class, even a removed one. */
+export async function teachesAny(queries: Queries, accountId: string): Promise<boolean> {
+  return (await taughtIds(queries, accountId).limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Those of the classes that an account teaches, without removed ones. */
 export async function findTaught(
   queries: Queries,

@@ -11,7 +11,16 @@ import { Worksheets } from '../paper/service.ts'
 import { Checks } from './checks.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { MadePuzzlePlay } from './puzzle-play.ts'
-import { forgetRemovedMade, handMadeOver, madeBy, madeIn, madeRecordsOf, makingClassrooms, moveMade, type StoredMadePuzzle } from './queries.ts'
+import {
+  forgetRemovedMade,
+  handMadeOver,
+  madeBy,
+  madeIn,
+  madeRecordsOf,
+  makingClassrooms,
+  moveMade,
+  type StoredMadePuzzle,
+} from './queries.ts'
 import { routeMaker } from './routes.ts'
 import { Maker } from './service.ts'
 

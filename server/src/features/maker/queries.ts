@@ -97,7 +97,8 @@ export async function madeUnder(queries: Queries, teacherId: string): Promise<re
     .where('removed_at_ms', 'is', null)
     .where((eb) => eb.not(eb.exists(removedClassOf(eb))))
     .execute()
-  const all = ofOthers.length === 0 ? own : [...own, ...ofOthers].toSorted((one, other) => other.made_at_ms - one.made_at_ms || one.id - other.id)
+  const all =
+    ofOthers.length === 0 ? own : [...own, ...ofOthers].toSorted((one, other) => other.made_at_ms - one.made_at_ms || one.id - other.id)
   return all.map(stored)
 }
 

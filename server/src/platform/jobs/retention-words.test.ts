@@ -78,6 +78,8 @@ const ROWS: Readonly<Record<string, string>> = {
   'letters: plan ends in 7 days': 'which letters an order has had',
   'letters: plan ended': 'which letters an order has had',
   'notes about new school years older than thirty days': 'notes by which a new school year is taken back',
+  'invitations to teach a class that have expired': 'invitations to teach a class',
+  'parts in a class of another teacher that were ended thirty days ago': 'parts of teachers in a class, ended by its owner',
   'acts of the operator of two years ago': 'what the operator did by hand',
   'ids of letters that came two days ago': 'ids of letters from the contact page',
 }

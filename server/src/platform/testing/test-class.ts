@@ -1,5 +1,6 @@
 import { createClassroom, type Classroom } from '@emojigma/contract/classes/classrooms.ts'
 import { getUpload, registerStudents, type StudentUpload, type UploadProgress } from '@emojigma/contract/classes/students.ts'
+import { inviteTeacher, joinClass } from '@emojigma/contract/classes/teachers.ts'
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TestAccount, TestSite } from './test-site.ts'
@@ -43,6 +44,26 @@ export async function newTeacher(site: TestSite): Promise<TestAccount> {
   const teacher = await site.register()
   await site.grant(teacher.accountId, 'teacher')
   return teacher
+}
+
+/** The code of the last link by which an e-mail was invited to a class. */
+export async function invitationCode(site: TestSite, email: string): Promise<string> {
+  const letters = (await site.lettersTo(email)).filter(({ link }) => link?.pathname === '/joinClass')
+  return letters.at(-1)?.link?.searchParams.get('code') ?? ''
+}
+
+/** Lets an account teach a class beside its owner.
+ *  @param wishes absent = a new account, without a plan */
+export async function coTeacherOf(
+  site: TestSite,
+  { teacher, classroomId }: Pick<TestClass, 'teacher' | 'classroomId'>,
+  wishes?: TestAccount,
+): Promise<TestAccount> {
+  const account = wishes ?? (await site.register())
+  await site.post(inviteTeacher.path, { ClassroomId: classroomId, Email: account.email }, teacher.token)
+  const { status, body } = await site.post(joinClass.path, { Code: await invitationCode(site, account.email) }, account.token)
+  if (status !== 200) throw new Error(`nobody joined: ${JSON.stringify(body)}`)
+  return account
 }
 
 /** Adds students with generated passwords, and signs them in. */

@@ -94,7 +94,10 @@ export async function deleteEndedBefore(queries: Queries, beforeMs: number, limi
 }
 
 /** The names of the classes of others that an account teaches, with the time since when. */
-export async function partsOf(queries: Queries, accountId: string): Promise<readonly { readonly name: string; readonly joinedAtMs: number }[]> {
+export async function partsOf(
+  queries: Queries,
+  accountId: string,
+): Promise<readonly { readonly name: string; readonly joinedAtMs: number }[]> {
   const rows = await queries
     .selectFrom('co_teachers')
     .innerJoin('classrooms', 'classrooms.id', 'co_teachers.classroom_id')

@@ -84,10 +84,7 @@ function routeParts(app: App, teachers: ClassTeachers, classrooms: Classrooms): 
   }
   serve(app, updateInvitation, async ({ visitor, signedIn: { accountId }, body: { ClassroomId, InvitationId, IsEnded } }) => {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
-    return (
-      refused ??
-      changed(await teachers.setInvitationEnded(accountId, ClassroomId, InvitationId, IsEnded), ClassroomId, accountId)
-    )
+    return refused ?? changed(await teachers.setInvitationEnded(accountId, ClassroomId, InvitationId, IsEnded), ClassroomId, accountId)
   })
   serve(app, updateClassTeacher, async ({ visitor, signedIn: { accountId }, body: { ClassroomId, AccountId, IsEnded } }) => {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
@@ -106,9 +103,7 @@ function routeParts(app: App, teachers: ClassTeachers, classrooms: Classrooms): 
     if (refused) return refused
     const outcome = await teachers.handOver(accountId, ClassroomId, AccountId)
     if (outcome === 'gone') return NOT_FOUND
-    return outcome === 'done'
-      ? viewFor(teachers, ClassroomId, accountId)
-      : new Refusal(403, failure(403, NOT_HANDED_OVER[outcome]))
+    return outcome === 'done' ? viewFor(teachers, ClassroomId, accountId) : new Refusal(403, failure(403, NOT_HANDED_OVER[outcome]))
   })
 }
 

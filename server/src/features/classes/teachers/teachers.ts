@@ -21,7 +21,7 @@ import { invalid, type Invalid, type RetryLater } from '../../../platform/expect
 import type { FeatureCalls } from '../../../platform/feature.ts'
 import { localizedText } from '../../../platform/localized-text.ts'
 import type { Classrooms } from '../classrooms.ts'
-import { classroomsOf, findClassroom, isThere, lockSeats, moveSeats, type Classroom } from '../queries.ts'
+import { classroomsOf, findClassroom, isThere, lockSeats, moveSeats, seatsUsed, type Classroom } from '../queries.ts'
 import type { TeacherLetters } from './letters.ts'
 import {
   changeInvitation,
@@ -179,12 +179,13 @@ export class ClassTeachers {
   async handOver(ownerId: string, classroomId: string, accountId: string): Promise<HandOverOutcome> {
     const { database, letters, orders } = this.#options
     const outcome = await database.durably(async (transaction): Promise<HandOverOutcome> => {
-      const seats = await this.#lockBoth(transaction, ownerId, accountId)
+      // Students are added and owners change under these locks.
+      await lockAccounts(transaction, [ownerId, accountId])
       const classroom = await findClassroom(transaction, classroomId)
       if (!classroom || !(await isThere(transaction, classroomId, ownerId))) return 'gone'
       if ((await findEnd(transaction, classroomId, accountId)) !== null) return 'gone'
       if (!(await orders.counting(accountId, transaction)).some(({ productId }) => productId === 'teacher')) return 'no plan'
-      if (seats + classroom.studentCount > SEAT_LIMIT) return 'no seats'
+      if ((await seatsUsed(transaction, accountId)) + classroom.studentCount > SEAT_LIMIT) return 'no seats'
       if (await hasManyClasses(transaction, accountId)) return 'many classes'
       await this.#give(transaction, classroom, accountId, undefined)
       await putCoTeacher(transaction, classroomId, ownerId, this.#options.clock.nowMs())
@@ -214,9 +215,8 @@ export class ClassTeachers {
   async invitedTo(code: string, accountId: string): Promise<InvitedClass | InvitationRefusal> {
     const { database, clock } = this.#options
     const { queries } = database
-    const account = await findAccount(queries, accountId)
-    const invitation = await findInvitation(queries, { codeHash: codeHash(code) }, clock.nowMs())
-    return this.#opened(queries, invitation, account)
+    if (!isGrownUp(await findAccount(queries, accountId))) return 'not for children'
+    return this.#opened(queries, await findInvitation(queries, { codeHash: codeHash(code) }, clock.nowMs()), accountId)
   }
 
   /** Uses an invitation up. An account that teaches the class already uses up nothing.
@@ -226,18 +226,19 @@ export class ClassTeachers {
     const nowMs = clock.nowMs()
     const hash = codeHash(code)
     return database.durably(async (transaction) => {
+      const account = await findAccount(transaction, accountId)
+      if (!isGrownUp(account)) return 'not for children'
       const found = await findInvitation(transaction, { codeHash: hash }, nowMs)
       const ownerId = found && (await findClassroom(transaction, found.classroomId))?.teacherId
       if (ownerId === undefined) return 'ended'
       // Of several who use the link at once, the second finds it used.
       await lockSeats(transaction, ownerId)
       const invitation = await findInvitation(transaction, { codeHash: hash }, nowMs)
-      const account = await findAccount(transaction, accountId)
-      const opened = await this.#opened(transaction, invitation, account)
-      if (typeof opened === 'string' || !invitation || !account) return typeof opened === 'string' ? opened : 'ended'
+      const opened = await this.#opened(transaction, invitation, accountId)
+      if (typeof opened === 'string' || !invitation) return typeof opened === 'string' ? opened : 'ended'
       const { id: classroomId, teacherId } = opened.classroom
       if (opened.isTheirs) return { classroomId }
-      // Handed over while this waited: whoever changes the list of teachers holds the present owner's lock.
+      // Handed over while this waited: another lock is needed.
       if (teacherId !== ownerId) return 'ended'
       await putCoTeacher(transaction, classroomId, accountId, nowMs)
       await changeInvitation(transaction, invitation.id, { joined_account_id: accountId })
@@ -249,18 +250,13 @@ export class ClassTeachers {
     })
   }
 
-  async #opened(
-    queries: Queries,
-    invitation: Invitation | undefined,
-    account: Account | undefined,
-  ): Promise<InvitedClass | InvitationRefusal> {
-    if (!account || account.isStudent || account.isChild) return 'not for children'
+  async #opened(queries: Queries, invitation: Invitation | undefined, accountId: string): Promise<InvitedClass | InvitationRefusal> {
     if (!invitation || invitation.isEnded) return 'ended'
     const { classroomId, joinedAccountId } = invitation
     const classroom = await findClassroom(queries, classroomId)
     const owner = classroom && (await findAccount(queries, classroom.teacherId))
     if (!owner || classroom.removedAtMs !== undefined) return 'ended'
-    const isTheirs = owner.id === account.id || (await findEnd(queries, classroomId, account.id)) === null
+    const isTheirs = owner.id === accountId || (await findEnd(queries, classroomId, accountId)) === null
     if (!isTheirs && joinedAccountId !== undefined) return 'used'
     if (!isTheirs && (await coTeachersOf(queries, classroomId)).length >= CO_TEACHERS_LIMIT) return 'full'
     return { classroom, owner: teacherOf(owner), isTheirs }
@@ -289,18 +285,6 @@ export class ClassTeachers {
     await letters.handedOver(transaction, id, ownerId)
   }
 
-  /** Both accounts before both seats, in the order of ids.
-   *  @returns the seats used by the second */
-  async #lockBoth(transaction: Queries, ownerId: string, accountId: string): Promise<number> {
-    await lockAccounts(transaction, [ownerId, accountId])
-    const used = new Map<string, number>()
-    for (const id of [ownerId, accountId].toSorted()) {
-      // An account that has gone has no seats.
-      if (await findAccount(transaction, id)) used.set(id, await lockSeats(transaction, id))
-    }
-    return used.get(accountId) ?? 0
-  }
-
   async #isFull(transaction: Queries, classroomId: string): Promise<boolean> {
     const open = await openInvitationsOf(transaction, classroomId, this.#options.clock.nowMs())
     return (await coTeachersOf(transaction, classroomId)).length + open.length >= CO_TEACHERS_LIMIT
@@ -309,6 +293,10 @@ export class ClassTeachers {
 
 async function hasManyClasses(queries: Queries, accountId: string): Promise<boolean> {
   return (await classroomsOf(queries, accountId)).filter(({ removedAtMs }) => removedAtMs === undefined).length >= CLASSROOM_LIMIT
+}
+
+function isGrownUp(account: Account | undefined): account is Account {
+  return account !== undefined && !account.isStudent && !account.isChild
 }
 
 function teacherOf({ id, nickname, email, isEmailVerified }: Account): ClassTeacher {
