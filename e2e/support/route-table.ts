@@ -10,6 +10,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/emojiLogicGames': ['/emojiLogicPuzzles'],
   '/my-days': [],
   '/week': [],
+  '/joinClass': [],
   '/challenge': [],
   '/make': [],
   '/emojiRiddles': [],

@@ -62,6 +62,7 @@ export function Component() {
 function MyAccount({ account }: { readonly account: Account }) {
   const { userName, email, nickname, isStudent } = account
   const { role } = visitorOf(account)
+  const isTeacher = role === 'teacher' || account.teachesClass === true
   const dispatch = useDispatch()
   return (
     <div className="page">
@@ -109,12 +110,12 @@ function MyAccount({ account }: { readonly account: Account }) {
             <Icon name="log-out" /> {m['ui.log_out']()}
           </Button>
         </section>
-        {(role === 'teacher' || role === 'student') && (
+        {(isTeacher || role === 'student') && (
           <section className={classNames('panel', styles['panel'])} aria-labelledby="class">
-            <h2 id="class">{role === 'teacher' ? m['my_account.your_classes']() : m['my_account.your_class']()}</h2>
-            <p>{role === 'teacher' ? m['my_account.portal_hint']() : m['my_account.assignments_hint']()}</p>
-            <ButtonLink to={role === 'teacher' ? PATHS.manageStudents : PATHS.assignments} variant="primary">
-              {role === 'teacher' ? m['ui.teacher_portal']() : m['ui.assignments']()}
+            <h2 id="class">{isTeacher ? m['my_account.your_classes']() : m['my_account.your_class']()}</h2>
+            <p>{isTeacher ? m['my_account.portal_hint']() : m['my_account.assignments_hint']()}</p>
+            <ButtonLink to={isTeacher ? PATHS.manageStudents : PATHS.assignments} variant="primary">
+              {isTeacher ? m['ui.teacher_portal']() : m['ui.assignments']()}
             </ButtonLink>
           </section>
         )}

@@ -49,6 +49,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
     return undefined
   }
   const open = all.filter(({ IsArchived }) => !IsArchived)
+  const own = open.filter(({ Shared }) => !Shared)
   const archived = all.filter(({ IsArchived }) => IsArchived)
   const cards = (classrooms: readonly Classroom[]) => (
     <ul className={styles['classes']}>
@@ -72,7 +73,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
         </div>
         {open.length > 0 && (
           <div className={styles['row']}>
-            <Button onClick={() => setRollingOver(true)}>{m['new_year.open']()}</Button>
+            {own.length > 0 && <Button onClick={() => setRollingOver(true)}>{m['new_year.open']()}</Button>}
             <ButtonLink to={NEW_CLASSROOM} variant="primary">
               {m['classes.new_classroom']()}
             </ButtonLink>
@@ -123,7 +124,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
       <p className="small muted">{m['class_overview.idle_students']({ idleMonths: IDLE_MONTHS, removedKeptDays: REMOVED_KEPT_DAYS })}</p>
       {isRollingOver && (
         <NewYear
-          classrooms={open}
+          classrooms={own}
           onDone={(begun) => {
             setRollingOver(false)
             setDone(begun)
@@ -204,12 +205,15 @@ interface ClassCardProps {
   readonly onAsk: (kind: DialogRequest['kind']) => void
 }
 
-function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchive, onAsk }: ClassCardProps) {
+function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived, Shared }, onArchive, onAsk }: ClassCardProps) {
   const [failure, setFailure] = useState<string>()
   return (
     <li className={classNames('panel', styles['class'])} aria-label={Name}>
       <h2>{Name}</h2>
-      <p className="muted">{m['student_list.students']({ count: StudentCount })}</p>
+      <p className="muted">
+        {m['student_list.students']({ count: StudentCount })}
+        {Shared && <> · {m['class_teachers.class_of']({ name: Shared.Owner })}</>}
+      </p>
       <div className={styles['row']}>
         <ButtonLink to={classPath(Id)} aria-label={m['class_overview.open_class']({ name: Name })}>
           {m['class_overview.open']()}
@@ -221,9 +225,11 @@ function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchiv
           {IsArchived ? m['class_overview.teach_again']() : m['class_overview.put_away']()}
         </Button>
         <ExportClass classroomId={Id} name={Name} />
-        <Button variant="quiet" onClick={() => onAsk('remove')}>
-          {m['classes.remove']()}
-        </Button>
+        {!Shared && (
+          <Button variant="quiet" onClick={() => onAsk('remove')}>
+            {m['classes.remove']()}
+          </Button>
+        )}
       </div>
       {failure && (
         <Notice tone="error">

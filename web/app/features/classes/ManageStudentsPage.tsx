@@ -40,6 +40,7 @@ const SHAPES: Readonly<Record<ClassTab | 'print', string>> = {
   assignments: 'M9 4H5.500v16.500h13V4H15M9 2.800h6v3.400H9zM8.800 13.200l2.400 2.400 4.200-4.600',
   cards: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500M20 14v6h-6M17 20v-3',
   csv: 'M12 16V5m-4.500 4.500L12 5l4.500 4.500M4.500 19.500h15',
+  teachers: 'M4 5.500h16v10H4zM12 15.500V20m-3.500 0h7M8 9.500h8M8 12h4.500',
   board: 'M4 20V11h5v9M9 20V5h6v15M15 20v-6h5v6M3 20h18',
   print: 'M7 8V3.500h10V8M7 17H4.500v-7A2 2 0 0 1 6.500 8h11a2 2 0 0 1 2 2v7H17M7 14h10v6.500H7z',
 }
@@ -57,6 +58,7 @@ const ClassAssignments = lazyComponent(() => import('./assignments/ClassAssignme
   placeholder: <Spinner />,
 })
 const RosterClasses = lazyComponent(() => import('./RosterClasses.tsx'), 'RosterClasses', { placeholder: <Spinner /> })
+const ClassTeachers = lazyComponent(() => import('./teachers/ClassTeachers.tsx'), 'ClassTeachers', { placeholder: <Spinner /> })
 const CsvUpload = lazyComponent(() => import('./CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
 
 const META = { title: m['ui.teacher_portal'](), description: m['manage_students.description'](), isHidden: true }
@@ -114,7 +116,7 @@ function ForWho({ who, plan }: ForWhoProps) {
         >
           {(known) => (
             <>
-              {plan !== undefined && plan !== 'teacher' && <PlanEnded classesEndAt={known.ClassesEndAt} />}
+              {plan !== undefined && plan !== 'teacher' && ownsClasses(known) && <PlanEnded classesEndAt={known.ClassesEndAt} />}
               <Portal known={known} />
             </>
           )}
@@ -122,6 +124,10 @@ function ForWho({ who, plan }: ForWhoProps) {
       </div>
     </PageWithMenu>
   )
+}
+
+function ownsClasses({ Classrooms: classrooms, Removed, SeatsUsed }: Classrooms): boolean {
+  return SeatsUsed > 0 || Removed.length > 0 || classrooms.some(({ Shared }) => !Shared)
 }
 
 /** Each tab has its own title, for screen readers and browser tabs. */
@@ -139,12 +145,12 @@ function Portal({ known }: { readonly known: Classrooms }) {
     <>
       <PortalPart known={known} classroomId={classroomId} tab={tab} />
       <KeepMounted isShown={classroomId === 'new'}>
-        <RosterClasses known={known} />
+        <RosterClasses known={{ ...known, Classrooms: classrooms.filter(({ Shared }) => !Shared) }} />
       </KeepMounted>
       {/* New passwords are shown only once, so they stay while the teacher looks at another class. */}
       {classrooms.map((classroom) => (
         <KeepMounted key={classroom.Id} isShown={classroom.Id === classroomId && tab === 'csv'}>
-          <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
+          <CsvUpload classroom={classroom} seatsLeft={SeatLimit - (classroom.Shared?.SeatsUsed ?? SeatsUsed)} />
         </KeepMounted>
       ))}
     </>
@@ -183,6 +189,7 @@ const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
   cards: m['classes.qr_login_cards'](),
   csv: m['classes.csv_upload'](),
   board: m['classes.board'](),
+  teachers: m['class_teachers.teachers'](),
 }
 
 /** @param tab from the address */
@@ -198,7 +205,9 @@ interface OneClassProps {
 
 function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatLimit }, tab }: OneClassProps) {
   const [isAdding, setAdding] = useState(false)
-  const { Id, Name, StudentCount } = classroom
+  const { Id, Name, StudentCount, Shared } = classroom
+  // Students move within one plan. No two accounts have the same nickname.
+  const ofSameOwner = classrooms.filter((one) => one.Shared?.Owner === Shared?.Owner)
   // Other tabs and empty classes have a different primary button.
   const isFirst = tab === 'students' && StudentCount > 0
   return (
@@ -209,10 +218,11 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
           <p className="muted">
             {m['manage_students.of_student_logins_used']({
               studentCount: m['student_list.students']({ count: StudentCount }),
-              seatsUsed: SeatsUsed,
+              seatsUsed: Shared?.SeatsUsed ?? SeatsUsed,
               seatLimit: SeatLimit,
             })}
           </p>
+          {Shared && <p className="muted">{m['class_teachers.class_of']({ name: Shared.Owner })}</p>}
         </div>
         <div className={styles['row']}>
           <ButtonLink to={classPath(Id, 'cards')}>
@@ -223,7 +233,12 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
           </Button>
         </div>
       </div>
-      {classroom.TimeZone === undefined && <ZoneProposal classroom={classroom} />}
+      {Shared?.IsResting && (
+        <Notice tone="note">
+          <p>{m['class_teachers.rests']({ name: Shared.Owner })}</p>
+        </Notice>
+      )}
+      {classroom.TimeZone === undefined && !Shared?.IsResting && <ZoneProposal classroom={classroom} />}
       <nav className={styles['tabs']} aria-label={m['classes.classroom']()}>
         {CLASS_TABS.map((one) => (
           <Link key={one} to={classPath(Id, one)} aria-current={one === tab ? 'page' : undefined}>
@@ -232,13 +247,14 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
         ))}
       </nav>
       {tab === 'students' && (
-        <ClassStudents classroom={classroom} classrooms={classrooms} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
+        <ClassStudents classroom={classroom} classrooms={ofSameOwner} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
       )}
       <KeepMounted isShown={tab === 'assignments'}>
         <ClassAssignments classroomId={Id} isVisible={tab === 'assignments'} />
       </KeepMounted>
       {tab === 'cards' && <ClassCards classroomId={Id} />}
       {tab === 'board' && <BoardSettings classroom={classroom} />}
+      {tab === 'teachers' && <ClassTeachers classroom={classroom} />}
       {isAdding && <AddStudentDialog classroom={classroom} onClose={() => setAdding(false)} />}
     </>
   )

@@ -11,10 +11,12 @@ const NAMES = [m['ui.all'](), m['ui.weekly'](), m['ui.daily']()]
  *  @param sections those for everyone
  *  Source: docs/product.md, Menus */
 export function useBoardSections(sections: readonly MenuSection[]): readonly MenuSection[] {
-  const { role } = visitorOf(useAccount())
-  const taught = classroomsApi.useGetClassroomsQuery(undefined, { skip: role !== 'teacher' })
+  const account = useAccount()
+  const { role } = visitorOf(account)
+  const isTeacher = role === 'teacher' || account?.teachesClass === true
+  const taught = classroomsApi.useGetClassroomsQuery(undefined, { skip: !isTeacher })
   const own = classroomsApi.useGetMyClassroomQuery(undefined, { skip: role !== 'student' })
-  const hasClasses = role === 'teacher' && (taught.data?.Classrooms.length ?? 0) > 0
+  const hasClasses = isTeacher && (taught.data?.Classrooms.length ?? 0) > 0
   const hasBoard = role === 'student' && own.data !== undefined && own.data.BoardShows !== 'nothing'
   if (!hasClasses && !hasBoard) return sections
   const [global, ...others] = sections

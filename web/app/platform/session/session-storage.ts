@@ -37,6 +37,8 @@ export interface Account {
   readonly isChild?: boolean
   /** As of the last fetch. Absent if an older release stored the account. */
   readonly plan?: Plan
+  /** Teaches a class without a plan of its own. */
+  readonly teachesClass?: boolean
 }
 
 /** @param isDeliberate whether a user's action in this tab caused the change */

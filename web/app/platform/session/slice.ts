@@ -74,7 +74,7 @@ export const sessionApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getUserInfo: build.query<Account, void>({
       query: () => get<typeof getUserInfo>('/api/Account/UserInfo'),
-      transformResponse: ({ Id, Email, UserName, Nickname, IsStudent, IsChild, Plan }: ReplyOf<typeof getUserInfo>) => ({
+      transformResponse: ({ Id, Email, UserName, Nickname, IsStudent, IsChild, Plan, TeachesClass }: ReplyOf<typeof getUserInfo>) => ({
         id: Id,
         email: Email,
         userName: UserName,
@@ -82,6 +82,7 @@ export const sessionApi = tagged.injectEndpoints({
         isStudent: IsStudent,
         isChild: IsChild,
         plan: Plan,
+        ...(TeachesClass && { teachesClass: true }),
       }),
     }),
   }),

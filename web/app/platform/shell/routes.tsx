@@ -50,6 +50,7 @@ const inFrame: readonly PageRoute[] = [
   ...page(PATHS.register, () => import('../../features/sign-in/RegisterPage.tsx')),
   ...page(PATHS.login, () => import('../../features/sign-in/LoginPage.tsx')),
   ...page(PATHS.classLogin, () => import('../../features/classes/cards/ClassLoginPage.tsx')),
+  ...page(PATHS.joinClass, () => import('../../features/classes/teachers/JoinClassPage.tsx')),
   ...page(PATHS.externalLogin, () => import('../../features/sign-in/ExternalLoginPage.tsx')),
   ...page(PATHS.magicLink, () => import('../../features/sign-in/MagicPage.tsx')),
   ...page(PATHS.consent, () => import('../../features/sign-in/ConsentPage.tsx')),
