@@ -18,6 +18,7 @@ export const POSTGRES_TESTS = [
   'features/classes/assignments/assignments',
   'features/classes/class-boards/',
   'features/classes/students/students',
+  'features/classes/teachers/',
   'features/classes/uploads/uploads',
   'features/maker/maker',
   'features/operator/backup/backup.test',
