@@ -13,6 +13,7 @@ import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { useVisitor } from '../../platform/session/visitor.ts'
 import { classroomsApi } from './api.ts'
 import { classPath, NEW_CLASSROOM } from './menu.ts'
 import { deletedWords } from './student-list.ts'
@@ -50,6 +51,9 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
   }
   const open = all.filter(({ IsArchived }) => !IsArchived)
   const own = open.filter(({ Shared }) => !Shared)
+  const { role } = useVisitor()
+  // A co-teacher may have neither a plan nor a class of their own.
+  const hasSeats = role === 'teacher' || SeatsUsed > 0 || all.length === 0 || all.some(({ Shared }) => !Shared)
   const archived = all.filter(({ IsArchived }) => IsArchived)
   const cards = (classrooms: readonly Classroom[]) => (
     <ul className={styles['classes']}>
@@ -68,10 +72,19 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
       <div className={styles['head']}>
         <div>
           <h1>{m['classes.your_classrooms']()}</h1>
-          <p className="muted">{m['class_overview.of_student_logins_used']({ seatsUsed: SeatsUsed, seatLimit: SeatLimit })}</p>
-          <progress className={styles['seats']} aria-label={m['class_overview.student_logins_used']()} value={SeatsUsed} max={SeatLimit} />
+          {hasSeats && (
+            <>
+              <p className="muted">{m['class_overview.of_student_logins_used']({ seatsUsed: SeatsUsed, seatLimit: SeatLimit })}</p>
+              <progress
+                className={styles['seats']}
+                aria-label={m['class_overview.student_logins_used']()}
+                value={SeatsUsed}
+                max={SeatLimit}
+              />
+            </>
+          )}
         </div>
-        {open.length > 0 && (
+        {open.length > 0 && hasSeats && (
           <div className={styles['row']}>
             {own.length > 0 && <Button onClick={() => setRollingOver(true)}>{m['new_year.open']()}</Button>}
             <ButtonLink to={NEW_CLASSROOM} variant="primary">

@@ -211,27 +211,29 @@ function InviteForm({ classroomId, onSent }: { readonly classroomId: string; rea
   return (
     <section className={classNames('panel', styles['class'])} aria-labelledby="invite">
       <h3 id="invite">{m['class_teachers.invite']()}</h3>
-      <Form
-        key={sentCount}
-        submit={m['class_teachers.send']()}
-        onSubmit={async ({ Email = '' }) => {
-          const { error } = await invite({ ClassroomId: classroomId, Email })
-          if (error) return failureOf(error, 'first')
-          onSent(Email)
-          setSentCount((count) => count + 1)
-          return undefined
-        }}
-      >
-        <Field
-          name="Email"
-          label={m['ui.e_mail']()}
-          type="email"
-          hint={m['class_teachers.invite_hint']({ days: INVITATION_DAYS })}
-          required
-          maxLength={254}
-          autoComplete="off"
-        />
-      </Form>
+      <div className={styles['goal']}>
+        <Form
+          key={sentCount}
+          submit={m['class_teachers.send']()}
+          onSubmit={async ({ Email = '' }) => {
+            const { error } = await invite({ ClassroomId: classroomId, Email })
+            if (error) return failureOf(error, 'first')
+            onSent(Email)
+            setSentCount((count) => count + 1)
+            return undefined
+          }}
+        >
+          <Field
+            name="Email"
+            label={m['ui.e_mail']()}
+            type="email"
+            hint={m['class_teachers.invite_hint']({ days: INVITATION_DAYS })}
+            required
+            maxLength={254}
+            autoComplete="off"
+          />
+        </Form>
+      </div>
     </section>
   )
 }
