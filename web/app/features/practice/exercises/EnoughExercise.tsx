@@ -2,16 +2,19 @@ import { m } from '@emojigma/messages'
 import { judge } from '@emojigma/engine/enough/judge.ts'
 import type { EnoughAnswer, EnoughQuestion } from '@emojigma/engine/enough/question.ts'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useIdleTime } from '../../../platform/browser/hooks/use-idle-time.ts'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { AnswerHeading } from './AnswerHeading.tsx'
 import { ANSWER_NAMES, questionWords, spokenWords, nudgeWords } from './enough-words.ts'
-import { Witness } from './Witness.tsx'
 import styles from './exercise-steps.module.css'
 import type { DisplayedLine } from '@emojigma/engine/explanation/explanation.ts'
 import { displayedLines } from '@emojigma/engine/grid/displayed-lines.ts'
 import { EquationLines, Listen, marksOf, TypedQuestion } from '../../play/index.ts'
 import { StaticBoard } from './StaticBoard.tsx'
 import tileStyles from './question-tile.module.css'
+
+const Witness = lazyComponent(() => import('./Witness.tsx'), 'Witness')
 
 interface EnoughExerciseProps {
   readonly id: string
@@ -32,6 +35,7 @@ export function EnoughExercise({ id, names, question, isDone, onDone, next }: En
   const verdict = useMemo(() => judge(question), [question])
   const [wrong, setWrong] = useState<readonly EnoughAnswer[]>([])
   const [isNew, setNew] = useState(false)
+  useIdleTime(() => Witness.load())
   const last = wrong.at(-1)
   const say = (answer: EnoughAnswer) => {
     if (answer === verdict.answer) {

@@ -1,7 +1,9 @@
 import { m } from '@emojigma/messages'
 import { useToday } from '../../../platform/browser/clock.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
+import { useIdleTime } from '../../../platform/browser/hooks/use-idle-time.ts'
 import { useProgress } from '../../../platform/session/progress/use-progress.ts'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { exercisesApi } from './api.ts'
@@ -9,10 +11,11 @@ import { DaysExercises } from './DaysExercises.tsx'
 import { EnoughExercise } from './EnoughExercise.tsx'
 import { ExercisePlaceholder } from './ExercisePlaceholder.tsx'
 import { NextExercise } from './NextExercise.tsx'
-import { SpareExercise } from './SpareExercise.tsx'
 import { useDrawable } from './use-drawable.ts'
 import { useDailySet } from './use-daily-set.ts'
 import styles from './exercise-page.module.css'
+
+const SpareExercise = lazyComponent(() => import('./SpareExercise.tsx'), 'SpareExercise', { placeholder: <ExercisePlaceholder /> })
 
 const OTHER = { name: m['ui.find_the_mistake'](), path: PATHS.findTheMistake }
 
@@ -20,6 +23,7 @@ const OTHER = { name: m['ui.find_the_mistake'](), path: PATHS.findTheMistake }
 export function Component() {
   const day = useToday()
   const { items, keep } = useProgress('enough')
+  useIdleTime(() => SpareExercise.load())
   const isDone = (id: string) => (items.get(id)?.value ?? 0) > 0
   const answer = useDrawable(useDailySet('emojigma.exercises.enough', day, exercisesApi.useGetEnoughQuery(day)))
   return (

@@ -4,14 +4,18 @@ import { certifyMistakes, type Mistake } from '@emojigma/engine/mistakes/certify
 import { isBoard, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 import { lookAgainWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useIdleTime } from '../../../platform/browser/hooks/use-idle-time.ts'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { spokenQuestion, sideOf } from './worked-view.ts'
-import { Correction } from './Correction.tsx'
 import { Listen } from '../../play/index.ts'
-import { MistakeExplanation } from './MistakeExplanation.tsx'
 import { StepPicture } from './StepPicture.tsx'
 import { WorkedQuestion } from './WorkedQuestion.tsx'
 import styles from './exercise-steps.module.css'
+
+const Correction = lazyComponent(() => import('./Correction.tsx'), 'Correction')
+
+const MistakeExplanation = lazyComponent(() => import('./MistakeExplanation.tsx'), 'MistakeExplanation')
 
 interface MistakeExerciseProps {
   readonly exercise: WireMistake
@@ -38,6 +42,7 @@ export function MistakeExercise({ exercise: { Id, Names: names, Worked: worked }
   const [tries, setTries] = useState(0)
   const [message, setMessage] = useState('')
   const [isNew, setNew] = useState(false)
+  useIdleTime(() => Promise.all([Correction.load(), MistakeExplanation.load()]))
   if (certificate.kind === 'refused') throw new Error(`an exercise with ${certificate.reason}`)
   const { mistakes } = certificate
   const isTwo = mistakes.length > 1
