@@ -1,5 +1,6 @@
 import { m } from '@emojigma/messages'
 import { counted } from '@emojigma/messages/grammar.ts'
+import * as togetherWords from '@emojigma/messages/words/together.ts'
 import type { Week } from '@emojigma/contract/accounts/week-link.ts'
 import { dayOfDate } from '@emojigma/contract/rules/month.ts'
 import { Link, useSearchParams } from 'react-router'
@@ -18,7 +19,7 @@ import { Mascot } from '../../../ui/pictures/Mascot.tsx'
 import { TYPE_NAMES, TypeMark } from '../../../ui/pictures/TypeMark.tsx'
 import { dayName } from '../my-days/day-words.ts'
 import { weekApi } from './api.ts'
-import { activityOf, questionOf, SKILLS } from './together.ts'
+import { activityOf, questionOf } from './together.ts'
 import styles from './WeekPage.module.css'
 
 /** A player's week for the grown-ups who have the link.
@@ -104,7 +105,7 @@ function WeekView({ week }: { readonly week: Week }) {
 }
 
 function Skill({ kind: { PuzzleTypeId, Solved, FirstTry } }: { readonly kind: Week['Kinds'][number] }) {
-  const name = SKILLS[PuzzleTypeId]
+  const name = togetherWords.skills[PuzzleTypeId]
   return (
     <li className={styles['skill']} data-type={TYPE_NAMES[PuzzleTypeId]}>
       <TypeMark typeId={PuzzleTypeId} />
@@ -142,7 +143,7 @@ function Together({ week: { Together: together, Monday } }: { readonly week: Wee
           <p className={styles['help']}>{activity.help}</p>
         </>
       ) : (
-        <p className={styles['activity']}>{m['week.play_side_by_side']()}</p>
+        <p className={styles['activity']}>{togetherWords.sideBySide}</p>
       )}
       <ButtonLink variant="primary" size="large" isBlock to={together ? alikePath(together.LikePuzzleId) : PATHS.today}>
         {together ? m['week.try_one_like_it']() : m['week.play_today']()}
