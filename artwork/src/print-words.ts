@@ -55,6 +55,31 @@ export interface PrintWords {
     readonly stored: string
     readonly keepSafe: string
   }
+  /** A student's term on one page. */
+  readonly termReport: {
+    readonly title: string
+    /** Below a figure. */
+    readonly days: (count: number) => string
+    readonly solved: (count: number) => string
+    readonly firstTry: string
+    readonly percent: (number: number) => string
+    readonly practiced: string
+    readonly ofFirstTry: (firstTry: number, solved: number) => string
+    readonly goesWell: string
+    readonly solvedLater: (count: number) => string
+    readonly next: string
+    readonly more: (skill: string) => string
+    readonly harder: (skill: string) => string
+    readonly together: string
+    readonly nothing: string
+    readonly note: string
+  }
+  /** What each kind practices, and what to do with it away from the screen. */
+  readonly together: {
+    readonly skills: Readonly<Record<PuzzleTypeId, string>>
+    readonly activities: Readonly<Record<string, { readonly text: string; readonly help: string }>>
+    readonly sideBySide: string
+  }
   readonly books: {
     readonly cover: string
     /** At the foot of a cover, in characters that pictures have. */

@@ -25,6 +25,7 @@ import * as pageViews from './site/page-views.ts'
 import * as practice from './practice/practice.ts'
 import * as progress from './play/progress.ts'
 import * as puzzles from './puzzles/puzzles.ts'
+import * as reports from './classes/reports.ts'
 import * as settings from './accounts/settings.ts'
 import * as sharing from './site/sharing.ts'
 import * as signIn from './sign-in/sign-in.ts'
@@ -60,6 +61,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   practice,
   progress,
   puzzles,
+  reports,
   settings,
   sharing,
   signIn,

@@ -3,6 +3,7 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
+import { STUDENTS_AT_ONCE } from './rules/classrooms.ts'
 import { FIRST_GIFT_PUZZLE_ID, LAST_GIFT_PUZZLE_ID } from './rules/gift-puzzles.ts'
 import { FIRST_MADE_PUZZLE_ID, LAST_MADE_PUZZLE_ID } from './rules/made-puzzles.ts'
 import { passwordFault } from './rules/password.ts'
@@ -36,6 +37,18 @@ export const anyJson = z.json().register(z.globalRegistry, { id: 'AnyJson' })
 
 /** Accepted for older programs and ignored. */
 export const ignored = { secret: z.unknown().optional(), userId: z.unknown().optional(), AccountUserId: z.unknown().optional() }
+
+/** Some students of one teacher: by id, or a whole class. `isOneOfBoth` completes it. */
+export const someStudents = {
+  StudentIds: z.array(studentId).min(1).max(STUDENTS_AT_ONCE).optional(),
+  ClassroomId: classroomId.optional(),
+  ...ignored,
+}
+
+/** The refinement of a body with `someStudents`. */
+export const isOneOfBoth = ({ StudentIds, ClassroomId }: { readonly StudentIds?: unknown; readonly ClassroomId?: unknown }): boolean =>
+  (StudentIds === undefined) !== (ClassroomId === undefined)
+export const ONE_OF_BOTH = { message: 'Please name either students or a class.', path: ['StudentIds'] }
 
 /** A body of which each key changes the reply. Older programs send it inside a wrapper, and write some keys with other capitals. Unknown
  *  keys are refused: without them the reply would be to another question.

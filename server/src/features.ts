@@ -35,6 +35,7 @@ import { progress } from './features/play/progress/feature.ts'
 import { puzzles } from './features/puzzles/feature.ts'
 import { rateCounters } from './features/operator/rate-counters/feature.ts'
 import { ratings } from './features/practice/ratings/feature.ts'
+import { reports } from './features/classes/reports/feature.ts'
 import { searchEngines } from './features/site/search-engines/feature.ts'
 import { settings } from './features/accounts/settings/feature.ts'
 import { sharing } from './features/site/sharing/feature.ts'
@@ -78,6 +79,7 @@ export const FEATURES: readonly Feature[] = [
   cards,
   maker,
   assignments,
+  reports,
   lessons,
   exercises,
   pages,

@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, ignored, studentId } from '../fields.ts'
+import { classroomId, ignored, isOneOfBoth, ONE_OF_BOTH, someStudents, studentId } from '../fields.ts'
 import { CARD_FORMATS, CARD_TOKEN, PICTURE_WORDS, PICTURES_OF_A_CODE } from '../rules/cards.ts'
-import { STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
 import { PAPERS } from '../rules/worksheets.ts'
-
-/** Some students of one teacher: by id, or a whole class. */
-const students = {
-  StudentIds: z.array(studentId).min(1).max(STUDENTS_AT_ONCE).optional(),
-  ClassroomId: classroomId.optional(),
-  ...ignored,
-}
-const isOneOfBoth = ({ StudentIds, ClassroomId }: { readonly StudentIds?: unknown; readonly ClassroomId?: unknown }): boolean =>
-  (StudentIds === undefined) !== (ClassroomId === undefined)
-const ONE_OF_BOTH = { message: 'Please name either students or a class.', path: ['StudentIds'] }
 
 /** A student's card: its holder can sign in as that student until it is replaced or ended.
  *  Source: docs/product.md, Login cards */
@@ -77,7 +66,7 @@ export const issueCards = declareCall({
   path: '/api/student/issue-cards',
   summary: 'Makes cards for students who have none, or new ones for all of them',
   access: 'account',
-  body: z.strictObject({ ...students, Renew: z.boolean().default(false) }).refine(isOneOfBoth, ONE_OF_BOTH),
+  body: z.strictObject({ ...someStudents, Renew: z.boolean().default(false) }).refine(isOneOfBoth, ONE_OF_BOTH),
   replies: { 200: z.object({ Cards: z.array(card) }), ...refusals(400, 401, 403, 404) },
 })
 
@@ -88,7 +77,7 @@ export const revokeCards = declareCall({
   path: '/api/student/revoke-cards',
   summary: 'Ends cards, and signs out who signed in by one',
   access: 'account',
-  body: z.strictObject(students).refine(isOneOfBoth, ONE_OF_BOTH),
+  body: z.strictObject(someStudents).refine(isOneOfBoth, ONE_OF_BOTH),
   replies: {
     /** Students who already had a card. */
     200: z.object({ StudentIds: z.array(z.string()) }),
@@ -101,7 +90,7 @@ export const restoreCards = declareCall({
   path: '/api/student/restore-cards',
   summary: 'Lets cards count again that were ended within the last thirty days',
   access: 'account',
-  body: z.strictObject(students).refine(isOneOfBoth, ONE_OF_BOTH),
+  body: z.strictObject(someStudents).refine(isOneOfBoth, ONE_OF_BOTH),
   replies: { 200: z.object({ StudentIds: z.array(z.string()) }), ...refusals(400, 401, 403, 404) },
 })
 
@@ -113,7 +102,7 @@ export const printCards = declareCall({
   access: 'account',
   body: z
     .strictObject({
-      ...students,
+      ...someStudents,
       paper: z.enum(PAPERS).default('A4'),
       format: z.enum(CARD_FORMATS).default('cards'),
       /** Of what is printed: its code, such as `es`. Absent = the language of the request; unknown = English. */

@@ -11,6 +11,9 @@ export const FURTHEST_DUE_DAYS = 366
 /** Days in which a deleted assignment can be restored. */
 export const ASSIGNMENT_UNDO_DAYS = 30
 
+/** From this share of first tries on a skill goes well; below, it is practiced once more. */
+export const ENOUGH_FIRST_TRIES = 0.7
+
 /** A student's progress at an assigned puzzle. */
 export const ASSIGNED_STATES = ['fresh', 'begun', 'solved', 'revealed'] as const
 export type AssignedState = (typeof ASSIGNED_STATES)[number]

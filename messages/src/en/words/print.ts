@@ -1,5 +1,6 @@
 import { pictures } from './card-pictures.ts'
 import { rules } from './names.ts'
+import { plural, several } from '../grammar.ts'
 
 export const code = 'en'
 export { kinds as types, levels } from './names.ts'
@@ -48,6 +49,24 @@ export const familyLetter = {
   stored:
     'We store the name that the class uses, the answers and the points. We ask for no e-mail, and we show students no ads. Your teacher can delete everything.',
   keepSafe: 'Please keep this letter safe. It logs your child in.',
+} as const
+export * as together from './together.ts'
+export const termReport = {
+  title: 'A term of puzzles',
+  days: (count: number) => plural(count, 'day played', 'days played'),
+  solved: (count: number) => plural(count, 'puzzle solved', 'puzzles solved'),
+  firstTry: 'right first try',
+  percent: (number: number) => `${number}%`,
+  practiced: 'Skills practiced',
+  ofFirstTry: (firstTry: number, solved: number) => `${firstTry} of ${solved} first try`,
+  goesWell: 'Goes well',
+  solvedLater: (count: number) => `${several(count, 'puzzle', 'puzzles')} solved after another try.`,
+  next: 'Comes next',
+  more: (skill: string) => `More of: ${skill}.`,
+  harder: (skill: string) => `Harder puzzles: ${skill}.`,
+  together: 'Do this together',
+  nothing: 'No puzzles solved in these weeks yet.',
+  note: 'First try: right with the first answer, without a hint. Trying again is part of the game. These figures are about this child alone.',
 } as const
 export const books = {
   cover: 'Cover',

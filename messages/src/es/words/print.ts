@@ -2,6 +2,7 @@ import type { Translated } from '../../shape.ts'
 import type * as English from '../../en/words/print.ts'
 import { pictures } from './card-pictures.ts'
 import { rules } from './names.ts'
+import { plural, several } from '../grammar.ts'
 
 type Print = Translated<typeof English>
 
@@ -49,6 +50,24 @@ export const familyLetter: Print['familyLetter'] = {
   stored:
     'Guardamos el nombre que usa la clase, las respuestas y los puntos. No pedimos correo electrónico ni mostramos anuncios a los alumnos. Su docente puede borrarlo todo.',
   keepSafe: 'Guarda bien esta carta: sirve para entrar.',
+}
+export * as together from './together.ts'
+export const termReport: Print['termReport'] = {
+  title: 'Un trimestre de puzles',
+  days: (count) => plural(count, 'día de juego', 'días de juego'),
+  solved: (count) => plural(count, 'puzle resuelto', 'puzles resueltos'),
+  firstTry: 'a la primera',
+  percent: (number) => `${number}\u00A0%`,
+  practiced: 'Lo que se practicó',
+  ofFirstTry: (firstTry, solved) => `${firstTry} de ${solved} a la primera`,
+  goesWell: 'Sale bien',
+  solvedLater: (count) => `${several(count, 'puzle resuelto', 'puzles resueltos')} tras otro intento.`,
+  next: 'Lo que viene ahora',
+  more: (skill) => `Más de esto: ${skill}.`,
+  harder: (skill) => `Puzles más difíciles: ${skill}.`,
+  together: 'Para hacer juntos',
+  nothing: 'Aún no hay puzles resueltos en estas semanas.',
+  note: 'A la primera: con la primera respuesta y sin pistas. Volver a intentarlo es parte del juego. Estas cifras tratan solo de esta persona.',
 }
 export const books: Print['books'] = {
   cover: 'Portada',

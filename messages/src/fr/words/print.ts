@@ -2,6 +2,7 @@ import type { Translated } from '../../shape.ts'
 import type * as English from '../../en/words/print.ts'
 import { pictures } from './card-pictures.ts'
 import { rules } from './names.ts'
+import { plural, several } from '../grammar.ts'
 
 type Print = Translated<typeof English>
 
@@ -49,6 +50,24 @@ export const familyLetter: Print['familyLetter'] = {
   stored:
     'Nous gardons le nom utilisé en classe, les réponses et les points. Nous ne demandons pas d’e-mail et ne montrons pas de publicité aux élèves. L’enseignant peut tout effacer.',
   keepSafe: 'Gardez bien cette lettre : elle permet de se connecter.',
+}
+export * as together from './together.ts'
+export const termReport: Print['termReport'] = {
+  title: 'Un trimestre d’énigmes',
+  days: (count) => plural(count, 'jour joué', 'jours joués'),
+  solved: (count) => plural(count, 'énigme résolue', 'énigmes résolues'),
+  firstTry: 'du premier coup',
+  percent: (number) => `${number}\u202F%`,
+  practiced: 'Ce qui a été travaillé',
+  ofFirstTry: (firstTry, solved) => `${firstTry} sur ${solved} du premier coup`,
+  goesWell: 'Ce qui va bien',
+  solvedLater: (count) => `${several(count, 'énigme résolue', 'énigmes résolues')} après un autre essai.`,
+  next: 'La suite',
+  more: (skill) => `Encore un peu de ceci\u00A0: ${skill}.`,
+  harder: (skill) => `Des énigmes plus difficiles\u00A0: ${skill}.`,
+  together: 'À faire ensemble',
+  nothing: 'Pas encore d’énigme résolue pendant ces semaines.',
+  note: 'Du premier coup\u00A0: bon dès la première réponse, sans indice. Essayer encore fait partie du jeu. Ces chiffres ne parlent que de votre enfant.',
 }
 export const books: Print['books'] = {
   cover: 'Couverture',

@@ -14,6 +14,8 @@ import {
 import type { Call } from '@emojigma/contract/call.ts'
 import { CALLS } from '@emojigma/contract/calls.ts'
 import * as classroomCalls from '@emojigma/contract/classes/classrooms.ts'
+import * as reportCalls from '@emojigma/contract/classes/reports.ts'
+import { getStudentProgress, getStudentPuzzles, printReports } from '@emojigma/contract/classes/reports.ts'
 import * as studentCalls from '@emojigma/contract/classes/students.ts'
 import * as teacherCalls from '@emojigma/contract/classes/teachers.ts'
 import {
@@ -144,6 +146,10 @@ const TABLE: readonly (readonly [Call, Ask, ...(readonly number[])])[] = [
   [getClassroomLeaderboard, ({ owned }) => ({ classroomId: owned.classroomId, scope: 0 }), 200, 404, 200, 404, 200, 404, 401, 200, 200],
   [getStudents, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
   [getStudent, (all) => ({ studentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [getStudentProgress, (all) => ({ studentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [getStudentPuzzles, (all) => ({ studentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [printReports, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [printReports, ({ owned }) => ({ ClassroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
   [getUpload, ({ jobId }) => ({ jobId }), 200, 404, 403, 403, 200, 403, 401, 403, 403],
   [
     registerStudent,
@@ -282,10 +288,8 @@ async function endPlan({ owned }: World): Promise<void> {
   }
 }
 
-test('the table has every call about classes, students and teachers', () => {
-  const declared = [...Object.values(classroomCalls), ...Object.values(studentCalls), ...Object.values(teacherCalls)].map(
-    ({ path }) => path,
-  )
+test('the table has every call about classes, students, their reports and teachers', () => {
+  const declared = [classroomCalls, studentCalls, reportCalls, teacherCalls].flatMap((calls) => Object.values(calls)).map(({ path }) => path)
   expect(new Set(TABLE.map(([{ path }]) => path))).toEqual(new Set(declared))
   expect(declared.every((path) => CALLS.some((call) => call.path === path))).toBe(true)
 })
@@ -300,6 +304,7 @@ test('students and classes of another teacher are not mixed in by lists that beg
     [moveStudents, { StudentIds: mixed, ClassroomId: secondId }],
     [moveStudents, { StudentIds: mixed.slice(0, 1), ClassroomId: theirs.classroomId }],
     [updateStudent, { Student: { Id: mixed[0], ClassroomId: theirs.classroomId } }],
+    [printReports, { StudentIds: mixed }],
   ] as const) {
     expect([call.path, await ask(call, body, tokens.owner)]).toEqual([call.path, 404])
   }
@@ -312,6 +317,9 @@ test('what was removed answers like what is not there, but for bringing it back'
   await site.post(removeStudents.path, { StudentIds: [id] }, tokens.owner)
   for (const [call, what] of [
     [getStudent, { studentId: id }],
+    [getStudentProgress, { studentId: id }],
+    [getStudentPuzzles, { studentId: id }],
+    [printReports, { StudentIds: [id] }],
     [updateStudent, { Student: { Id: id, RealName: 'Ada' } }],
     [resetPassword, { StudentId: id }],
     [moveStudents, { StudentIds: [id], ClassroomId: secondId }],
@@ -322,6 +330,7 @@ test('what was removed answers like what is not there, but for bringing it back'
   for (const [call, what] of [
     [getClassroom, { classroomId: owned.classroomId }],
     [getStudents, { classroomId: owned.classroomId }],
+    [printReports, { ClassroomId: owned.classroomId }],
     [exportClassroom, { classroomId: owned.classroomId }],
     [updateClassroom, { classroom: { Id: owned.classroomId, Name: 'Mine' } }],
     [getClassroomLeaderboard, { classroomId: owned.classroomId, scope: 1 }],

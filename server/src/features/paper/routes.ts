@@ -16,11 +16,12 @@ import { localizedText, type LocalizedText } from '../../platform/localized-text
 import type { App } from '../../platform/http/app-type.ts'
 import { refusedBy } from '../../platform/http/access-guard.ts'
 import { sendDrawing } from '../../platform/http/drawings.ts'
-import { failure, pathOf, sendFailure, sendExpired } from '../../platform/http/failures.ts'
+import { failure, sendFailure } from '../../platform/http/failures.ts'
 import { networkOf } from '../../platform/http/limits/network.ts'
 import { accountOf } from '../../platform/http/visitor.ts'
 import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
+import { namedPdf, routeSignedPdf } from '../../platform/http/signed-pdf.ts'
 import { pathIn } from '../../platform/languages.ts'
 import { anybodyIn } from '../../platform/visitor.ts'
 import { invalid, isInvalid } from '../../platform/expected-failures.ts'
@@ -67,7 +68,7 @@ function routeSamples(app: App, { drawings, worksheets }: WorksheetRoutes): void
     if (ending === 'svg') return sendDrawing(reply, sampleSheet(sheet, request.language))
     if (ending === 'pdf') {
       const pdf = await drawings.draw(`sample ${sheet}`, sampleSheetJob(sheet, request.language), 'the site', request.language)
-      return reply.type('application/pdf').header('cache-control', AN_HOUR).header('content-disposition', named(sheet)).send(pdf)
+      return reply.type('application/pdf').header('cache-control', AN_HOUR).header('content-disposition', namedPdf(sheet)).send(pdf)
     }
     if (ending !== 'html') return sendFailure(request, reply, 404)
     return reply.type('text/html; charset=utf-8').header('cache-control', AN_HOUR).send(printedSheet(sheet, request.language))
@@ -75,18 +76,13 @@ function routeSamples(app: App, { drawings, worksheets }: WorksheetRoutes): void
 }
 
 function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes): void {
-  app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
-    `${SHEETS_ROOT}/:file`,
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { until, signature } = request.query
-      if (!addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())) return sendExpired(request, reply)
-      const pdf = await worksheets.fileOf(request.params.file, networkOf(request.ip), request.language).catch(nothingWhenCancelled)
-      if (!pdf) return sendFailure(request, reply, 404)
-      const headers = { 'cache-control': 'private, no-store', 'content-disposition': named('worksheet') }
-      return reply.type('application/pdf').headers(headers).send(pdf)
-    },
-  )
+  routeSignedPdf(app, SHEETS_ROOT, {
+    addresses,
+    nowMs,
+    name: 'worksheet',
+    file: (path, { ip, language }) =>
+      worksheets.fileOf(path.slice(SHEETS_ROOT.length + 1), networkOf(ip), language).catch(nothingWhenCancelled),
+  })
 }
 
 function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): void {
@@ -154,8 +150,4 @@ function secondsOfDayLeft(nowMs: number): number {
 
 function nothingWhenCancelled(error: unknown): undefined {
   if (!(error instanceof CancelledSheet)) throw error
-}
-
-function named(what: string): string {
-  return `attachment; filename="emojigma-${what}.pdf"`
 }

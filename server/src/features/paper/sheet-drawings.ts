@@ -11,7 +11,7 @@ const MAX_WAITING = 60
 const MAX_ORDERED = 3
 /** Files that a client has drawn by their addresses. A school's network is one client. */
 const MAX_PER_CLIENT = 12
-/** Puzzles or cards on a short sheet. Short sheets have a line of their own, so none waits for a book of thirty variants. */
+/** Puzzles, cards or reports on a short sheet. Short sheets have a line of their own, so none waits for a book of thirty variants. */
 const SHORT = 24
 const CACHE_BYTES = 64 * 1024 * 1024
 const CACHE_MS = 30 * 60 * 1000
@@ -140,6 +140,7 @@ export class SheetDrawings {
 
 function sizeOf(sheet: PdfSheet): number {
   if ('cards' in sheet) return sheet.cards.length
+  if ('reports' in sheet) return sheet.reports.length
   return sheet.variants.reduce((sum, { puzzles }) => sum + puzzles.length, 0)
 }
 

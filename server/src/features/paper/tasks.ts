@@ -1,10 +1,11 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawCardSheetPdf, type PdfCardSheet } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
+import { drawTermReportsPdf, type PdfTermReports } from '@emojigma/artwork/pdf/term-report-pdf.ts'
 import { drawWorksheetPdf, type PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { languageNamed } from '../../platform/languages.ts'
 
-/** Puzzles, or login cards. */
-export type PdfSheet = PdfWorksheet | PdfCardSheet
+/** Puzzles, login cards, or term reports. */
+export type PdfSheet = PdfWorksheet | PdfCardSheet | PdfTermReports
 
 export interface SheetOrder {
   readonly sheet: PdfSheet
@@ -21,8 +22,10 @@ export async function drawSheet({ sheet, language, progress }: SheetOrder): Prom
   const { print } = languageNamed(language).words
   const pdf = await ('cards' in sheet
     ? drawCardSheetPdf(sheet, emojiArt, print)
-    : drawWorksheetPdf(sheet, emojiArt, print, async (variants) => {
-        progress[0] = variants
-      }))
+    : 'reports' in sheet
+      ? drawTermReportsPdf(sheet, emojiArt, print)
+      : drawWorksheetPdf(sheet, emojiArt, print, async (variants) => {
+          progress[0] = variants
+        }))
   return new Uint8Array(pdf)
 }

@@ -11,11 +11,13 @@ import {
   findPlayerAt,
   insertAttempt,
   latestAttempts,
+  latestRecords,
   recordsOfAccounts,
   revealAttempt,
   updateAttempt,
   type AttemptRecord,
   type NewAttempt,
+  type RecordMark,
 } from './queries.ts'
 import { bornAtMs, findPlayerId, playerOf, takeAllowance, usedAllowance } from './player/queries.ts'
 import { addSolved, solvedPoints } from './solved-days/queries.ts'
@@ -23,7 +25,7 @@ import { addSolved, solvedPoints } from './solved-days/queries.ts'
 export { moveAttempts } from './move/device-move.ts'
 export { accountPlayersAfter, findPlayerId, playerOf } from './player/queries.ts'
 export { recordsOf } from './queries.ts'
-export type { AttemptRecord } from './queries.ts'
+export type { AttemptRecord, RecordMark } from './queries.ts'
 
 /** A guess that has been judged and is about to be stored. */
 export interface JudgedGuess {
@@ -77,6 +79,11 @@ export class Players implements Plays {
   /** @returns the attempts that a player began last, latest first */
   latestAttempts(player: Player, limit: number): Promise<readonly Attempt[]> {
     return latestAttempts(this.#queries, player, limit)
+  }
+
+  /** @returns what a player did at the puzzles begun since a time, latest first; of a page, those before a mark */
+  latestRecords(player: Player, sinceMs: number, limit: number, before?: RecordMark): Promise<readonly AttemptRecord[]> {
+    return latestRecords(this.#queries, player, sinceMs, limit, before)
   }
 
   /** @returns the points that all of a player's solves may earn */

@@ -77,6 +77,37 @@ export async function latestAttempts(queries: Queries, player: Player, limit: nu
   return (await selectLatestAttempts(queries, player, limit).execute()).map(attemptOf)
 }
 
+/** Where a page of records goes on: behind this attempt. */
+export interface RecordMark {
+  readonly begunAtMs: number
+  readonly puzzleId: number
+}
+
+/** The attempts that the player began since a time, latest first, of a page those before a mark. */
+export function selectLatestRecords(queries: Queries, player: Player, sinceMs: number, limit: number, before?: RecordMark) {
+  let query = queries
+    .selectFrom('attempts')
+    .selectAll()
+    .where(
+      'attempts.player_id',
+      '=',
+      queries.selectFrom('players').select('players.id').where(playerColumn(player), '=', playerKey(player)),
+    )
+    .where('attempts.first_guess_at_ms', '>=', sinceMs)
+    .orderBy('attempts.first_guess_at_ms', 'desc')
+    .orderBy('attempts.puzzle_id', 'desc')
+    .limit(limit)
+  if (before) {
+    const { begunAtMs, puzzleId } = before
+    query = query.where((eb) => eb(eb.refTuple('attempts.first_guess_at_ms', 'attempts.puzzle_id'), '<', eb.tuple(begunAtMs, puzzleId)))
+  }
+  return query
+}
+
+export async function latestRecords(...query: Parameters<typeof selectLatestRecords>): Promise<readonly AttemptRecord[]> {
+  return (await selectLatestRecords(...query).execute()).map(recordOf)
+}
+
 /** @returns these players' attempts, by player */
 export async function recordsOf(queries: Queries, playerIds: readonly number[]): Promise<ReadonlyMap<number, readonly AttemptRecord[]>> {
   if (playerIds.length === 0) return new Map()

@@ -16,7 +16,7 @@ export type { EnteredGuess, GuessListener, Standing } from './listeners.ts'
 export { forgetMonth, monthsOfAttempts } from './months.ts'
 export type { DeviceMove, MovedAttempt } from './move/device-move.ts'
 export { noteAnswersPrinted } from './printed-answers.ts'
-export { accountPlayersAfter, findPlayerId, playerOf, Players, recordsOf, type AttemptRecord } from './players.ts'
+export { accountPlayersAfter, findPlayerId, playerOf, Players, recordsOf, type AttemptRecord, type RecordMark } from './players.ts'
 export { recordsBetween } from './queries.ts'
 
 /** Days by which a guess made on its puzzle's day may arrive late: until the end of the next day. */

@@ -10,6 +10,8 @@ const SLOT = sql<number>`(puzzle_id - 1) % ${sql.lit(PUZZLES_A_DAY)}`
 const FIRST_MONDAY_MS = weekStartMs(0)
 const WEEK_MS = 7 * DAY_MS
 const SOLVED_IN_WEEK = sql<number>`(solved_at_ms - ${sql.lit(FIRST_MONDAY_MS)}) / ${sql.lit(WEEK_MS)}`
+const FIRST_TRIES = sql<number>`sum(case when guess_count = 1 and hint_rung = 0 then 1 else 0 end)`
+const HINTED = sql<number>`sum(case when hint_rung > 0 then 1 else 0 end)`
 
 export interface SolvedOnDay {
   readonly day: Day
@@ -48,8 +50,8 @@ export async function numbersBetween(queries: Queries, playerId: number, from: W
       SOLVED_IN_WEEK.as('week'),
       SLOT.as('slot'),
       (eb) => eb.fn.countAll<number>().as('solved'),
-      sql<number>`sum(case when guess_count = 1 and hint_rung = 0 then 1 else 0 end)`.as('first_try'),
-      sql<number>`sum(case when hint_rung > 0 then 1 else 0 end)`.as('hinted'),
+      FIRST_TRIES.as('first_try'),
+      HINTED.as('hinted'),
     ])
     .where('player_id', '=', playerId)
     .where('solved_at_ms', '>=', weekStartMs(from))
@@ -63,6 +65,55 @@ export async function numbersBetween(queries: Queries, playerId: number, from: W
     firstTry: row.first_try,
     hinted: row.hinted,
   }))
+}
+
+/** Solves of one slot by an account. */
+export interface AccountSlot extends Omit<WeekOfSlot, 'week'> {
+  readonly accountId: string
+}
+
+/** @returns at most forty rows for each of the accounts that solved a puzzle in these weeks */
+export async function numbersOfAccounts(
+  queries: Queries,
+  accountIds: readonly string[],
+  from: Week,
+  until: Week,
+): Promise<readonly AccountSlot[]> {
+  const rows = await solvesOfAccounts(queries, accountIds, from, until)
+    .select([SLOT.as('slot'), (eb) => eb.fn.countAll<number>().as('solved'), FIRST_TRIES.as('first_try'), HINTED.as('hinted')])
+    .groupBy(['account_id', SLOT])
+    .execute()
+  return rows.map((row) => ({
+    accountId: row.account_id ?? '',
+    slot: row.slot,
+    solved: row.solved,
+    firstTry: row.first_try,
+    hinted: row.hinted,
+  }))
+}
+
+/** @returns on how many days of these weeks each of the accounts solved a puzzle, by account; without those with none */
+export async function solvedDaysOfAccounts(
+  queries: Queries,
+  accountIds: readonly string[],
+  from: Week,
+  until: Week,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await solvesOfAccounts(queries, accountIds, from, until)
+    .select(sql<number>`count(distinct ${SOLVED_ON})`.as('days'))
+    .groupBy('account_id')
+    .execute()
+  return new Map(rows.map((row) => [row.account_id ?? '', row.days]))
+}
+
+function solvesOfAccounts(queries: Queries, accountIds: readonly string[], from: Week, until: Week) {
+  return queries
+    .selectFrom('players')
+    .innerJoin('attempts', 'attempts.player_id', 'players.id')
+    .select('account_id')
+    .where('account_id', 'in', accountIds)
+    .where('solved_at_ms', '>=', weekStartMs(from))
+    .where('solved_at_ms', '<', weekStartMs(until))
 }
 
 export interface SlipCount {

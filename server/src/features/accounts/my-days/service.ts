@@ -8,17 +8,22 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Players } from '../../play/service.ts'
 import type { Player } from '../../../platform/visitor.ts'
+import type { SlotNumbers } from './kinds.ts'
 import {
   findCounted,
   firstSolvedWeek,
   saveCounted,
   numbersBetween,
+  numbersOfAccounts,
   slipsBetween,
   solvedBetween,
+  solvedDaysOfAccounts,
   type CountedDays,
   type SlipCount,
   type WeekOfSlot,
 } from './queries.ts'
+
+export { byKind, kindOf, leastSure, sumOf, type KindNumbers, type SlotNumbers } from './kinds.ts'
 
 /** Weeks read each time: an offline guess is accepted until the end of the next day, and after a week and a half without a star the
  *  streak is surely paused. */
@@ -43,9 +48,8 @@ export interface NumbersOfPlayer {
   readonly slips: readonly SlipCount[]
 }
 
-export type SlotNumbers = Omit<WeekOfSlot, 'week'>
-
-export interface DaysOfWeek {
+/** What an account solved in some weeks. */
+export interface SpanOfWeeks {
   /** With a solved puzzle. */
   readonly days: number
   readonly numbers: readonly SlotNumbers[]
@@ -102,12 +106,16 @@ export class MyDays {
     }
   }
 
-  async week(player: Player, week: Week): Promise<DaysOfWeek> {
-    const { database, players } = this.#options
-    const playerId = await players.playerIdOf(player)
-    if (playerId === undefined) return { days: 0, numbers: [] }
-    const days = await solvedBetween(database.queries, playerId, mondayOf(week), mondayOf(week + 1))
-    return { days: days.length, numbers: await numbersBetween(database.queries, playerId, week, week + 1) }
+  /** @param accountIds at least one
+   *  @returns what each of the accounts solved in the weeks; two queries, however many accounts */
+  async span(accountIds: readonly string[], from: Week, until: Week): Promise<ReadonlyMap<string, SpanOfWeeks>> {
+    const { queries } = this.#options.database
+    const [days, numbers] = await Promise.all([
+      solvedDaysOfAccounts(queries, accountIds, from, until),
+      numbersOfAccounts(queries, accountIds, from, until),
+    ])
+    const byAccount = Map.groupBy(numbers, ({ accountId }) => accountId)
+    return new Map(accountIds.map((id) => [id, { days: days.get(id) ?? 0, numbers: byAccount.get(id) ?? [] }]))
   }
 
   async #streak(playerId: number, today: Day): Promise<Streak> {

@@ -1,23 +1,17 @@
 import { WEEK_LINK_DAYS } from '@emojigma/contract/rules/week-link.ts'
 import { mondayOf } from '@emojigma/contract/rules/streak.ts'
-import { DAY_MS, dayAt, puzzleIdOf, SLOTS, weekOf, type Day } from '@emojigma/engine/day.ts'
+import { DAY_MS, dayAt, puzzleIdOf, weekOf, type Day, type Week } from '@emojigma/engine/day.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { newCode, type Accounts } from '../service.ts'
-import type { MyDays, SlotNumbers } from '../my-days/service.ts'
+import { byKind, kindOf, leastSure, sumOf, type KindNumbers, type MyDays, type SlotNumbers, type SpanOfWeeks } from '../my-days/service.ts'
 import { deleteLink, findLinkByCode, findLinkOf, putLink, type StoredLink } from './queries.ts'
 
 export interface WeekLink {
   readonly code: string
   /** The day on which it ends. */
   readonly until: Day
-}
-
-interface KindNumbers {
-  readonly typeId: PuzzleTypeId
-  readonly solved: number
-  readonly firstTry: number
 }
 
 export interface PlayerWeek {
@@ -38,7 +32,7 @@ export interface WeekLinksOptions {
   readonly database: Database
   readonly clock: Clock
   readonly accounts: Pick<Accounts, 'account'>
-  readonly myDays: Pick<MyDays, 'week'>
+  readonly myDays: Pick<MyDays, 'span'>
 }
 
 /** Links by which grown-ups see an account's week: its nickname and its numbers, nothing else.
@@ -70,15 +64,14 @@ export class WeekLinks {
   /** @param viewerId the account that asks; undefined = a guest
    *  @returns undefined for an unknown or ended code */
   async week(code: string, viewerId: string | undefined): Promise<PlayerWeek | undefined> {
-    const { database, clock, accounts, myDays } = this.#options
+    const { database, clock, accounts } = this.#options
     const link = await findLinkByCode(database.queries, code, this.#sinceMs())
     if (!link) return undefined
     const { accountId } = link
     const today = dayAt(clock.nowMs())
     const week = weekOf(today)
-    const player = { kind: 'account', accountId } as const
-    const current = await myDays.week(player, week)
-    const last = current.days === 0 ? await myDays.week(player, week - 1) : current
+    const current = await this.#weekOf(accountId, week)
+    const last = current.days === 0 ? await this.#weekOf(accountId, week - 1) : current
     const isThisWeek = current.days > 0 || last.days === 0
     const { days, numbers } = last
     const kinds = byKind(numbers)
@@ -96,6 +89,11 @@ export class WeekLinks {
     }
   }
 
+  async #weekOf(accountId: string, week: Week): Promise<SpanOfWeeks> {
+    const span = await this.#options.myDays.span([accountId], week, week + 1)
+    return span.get(accountId) ?? { days: 0, numbers: [] }
+  }
+
   #sinceMs(): number {
     return this.#options.clock.nowMs() - WEEK_LINK_DAYS * DAY_MS
   }
@@ -105,29 +103,12 @@ function shown({ code, madeAtMs }: StoredLink): WeekLink {
   return { code, until: dayAt(madeAtMs) + WEEK_LINK_DAYS }
 }
 
-function byKind(numbers: readonly SlotNumbers[]): readonly KindNumbers[] {
-  const groups = Map.groupBy(numbers, ({ slot }) => kindOf(slot))
-  return [...groups]
-    .map(([typeId, rows]) => ({ typeId, solved: sumOf(rows, 'solved'), firstTry: sumOf(rows, 'firstTry') }))
-    .toSorted((one, other) => other.solved - one.solved || one.typeId - other.typeId)
-}
-
 /** The kind that went least well, and a puzzle of today like the ones that took most tries. */
 function togetherOf(numbers: readonly SlotNumbers[], kinds: readonly KindNumbers[], today: Day): PlayerWeek['together'] {
-  const [kind] = kinds.toSorted((one, other) => one.firstTry / one.solved - other.firstTry / other.solved)
+  const kind = leastSure(kinds)
   if (!kind) return undefined
   const [hardest] = numbers
     .filter(({ slot }) => kindOf(slot) === kind.typeId)
     .toSorted((one, other) => other.solved - other.firstTry - (one.solved - one.firstTry) || one.slot - other.slot)
   return hardest && { typeId: kind.typeId, likePuzzleId: puzzleIdOf(today, hardest.slot) }
-}
-
-function kindOf(slot: number): PuzzleTypeId {
-  const of = SLOTS[slot]
-  if (!of) throw new RangeError(`a day has no slot ${slot}`)
-  return of.typeId
-}
-
-function sumOf(numbers: readonly SlotNumbers[], what: 'solved' | 'firstTry'): number {
-  return numbers.reduce((sum, row) => sum + row[what], 0)
 }

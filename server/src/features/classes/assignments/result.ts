@@ -20,7 +20,7 @@ export interface Progress {
   readonly done: number
 }
 
-function stateOf({ solvedAtMs, revealedAtMs }: Pick<PuzzleRecord, 'solvedAtMs' | 'revealedAtMs'>): AssignedState {
+export function stateOf({ solvedAtMs, revealedAtMs }: Pick<PuzzleRecord, 'solvedAtMs' | 'revealedAtMs'>): AssignedState {
   if (solvedAtMs !== undefined) return 'solved'
   return revealedAtMs === undefined ? 'begun' : 'revealed'
 }
@@ -105,7 +105,7 @@ export function slipsOf(
   return counts.filter(({ Students }) => Students > 0).toSorted((one, other) => other.Students - one.Students)
 }
 
-function tallyOf(results: readonly PuzzleResult[]): Tally {
+export function tallyOf(results: readonly PuzzleResult[]): Tally {
   return {
     // A reveal without a guess is no attempt.
     Attempted: results.filter(({ State, Guesses }) => State !== 'revealed' || Guesses > 0).length,

@@ -6,6 +6,7 @@ import type {
   Assignments as WireAssignments,
   MyAssignment,
 } from '@emojigma/contract/classes/assignments.ts'
+import type { StudentProgress } from '@emojigma/contract/classes/reports.ts'
 import {
   ASSIGNMENT_UNDO_DAYS,
   FURTHEST_DUE_DAYS,
@@ -49,7 +50,7 @@ import {
   replaceStudents,
   type StoredAssignment,
 } from './queries.ts'
-import { ownStateOf, progressOf, resultsOf, slipsOf, talliesOf } from './result.ts'
+import { ownStateOf, progressOf, resultsOf, slipsOf, talliesOf, tallyOf } from './result.ts'
 import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from './shelf.ts'
 
 /** A deleted assignment can be restored for this long. */
@@ -353,31 +354,55 @@ export class Assignments {
 
   /** A student's assignments that have not ended, the earliest due day first. */
   async mine(classroomId: string, accountId: string): Promise<readonly MyAssignment[]> {
-    const { database, clock, shelf } = this.#options
+    const { database, clock } = this.#options
     const today = dayIn(clock.nowMs(), await this.#zoneOf(classroomId))
     const current = (await assignmentsOf(database.queries, classroomId)).filter(
       ({ endedAtMs, startDay = today }) => endedAtMs === undefined && startDay <= today,
     )
-    const chosen = await chosenStudents(
-      database.queries,
-      current.map(({ id }) => id),
-    )
-    const open = current.filter((assignment) => isFor(assignment, chosen)({ id: accountId })).toReversed()
-    const idsOf = await puzzlesOf(
-      database.queries,
-      open.map(({ id }) => id),
-    )
-    const all = [...new Set([...idsOf.values()].flat())]
-    const [found, records] = await Promise.all([shelf.find(all), shelf.recordsOf([accountId], all)])
-    const own = new Map(records.map((record) => [record.puzzleId, record]))
-    return open.map(({ id, title, dueDay }) => ({
+    return (await this.#puzzlesFor(accountId, current)).toReversed().map(({ assignment: { id, title, dueDay }, puzzles }) => ({
       Id: id,
       Title: title,
       DueDay: dayDate(dueDay),
       IsLate: dueDay < today,
-      Puzzles: (idsOf.get(id) ?? []).flatMap((puzzleId) => {
-        const [puzzle, record] = [found.get(puzzleId), own.get(puzzleId)]
-        return puzzle ? [{ ...wiredPuzzle(puzzle), ...ownStateOf(record) }] : []
+      Puzzles: puzzles.map(({ puzzle, record }) => ({ ...wiredPuzzle(puzzle), ...ownStateOf(record) })),
+    }))
+  }
+
+  /** What a student did of the assignments due since a day that have started, ended ones too, the latest due day first. */
+  async ofStudent(classroomId: string, accountId: string, since: Day): Promise<StudentProgress['Assignments']> {
+    const { database, clock } = this.#options
+    const today = dayIn(clock.nowMs(), await this.#zoneOf(classroomId))
+    const started = (await assignmentsOf(database.queries, classroomId)).filter(
+      ({ dueDay, startDay = today }) => dueDay >= since && startDay <= today,
+    )
+    return (await this.#puzzlesFor(accountId, started)).map(({ assignment: { id, title, dueDay }, puzzles }) => {
+      const ids = puzzles.map(({ puzzle }) => puzzle.id)
+      const results = resultsOf(ids, new Map(puzzles.flatMap(({ record }) => (record ? [[record.puzzleId, record]] : []))), Infinity)
+      const { Attempted, Solved, FirstTry } = tallyOf(results)
+      return { Id: id, Title: title, DueDay: dayDate(dueDay), Puzzles: ids.length, Done: Solved, Tried: Attempted, FirstTry }
+    })
+  }
+
+  /** The assignments among these that are for a student, in their order, each puzzle with what the student did. */
+  async #puzzlesFor(accountId: string, assignments: readonly StoredAssignment[]) {
+    const { database, shelf } = this.#options
+    const chosen = await chosenStudents(
+      database.queries,
+      assignments.map(({ id }) => id),
+    )
+    const own = assignments.filter((assignment) => isFor(assignment, chosen)({ id: accountId }))
+    const idsOf = await puzzlesOf(
+      database.queries,
+      own.map(({ id }) => id),
+    )
+    const all = [...new Set([...idsOf.values()].flat())]
+    const [found, records] = await Promise.all([shelf.find(all), shelf.recordsOf([accountId], all)])
+    const byPuzzle = new Map(records.map((record) => [record.puzzleId, record]))
+    return own.map((assignment) => ({
+      assignment,
+      puzzles: (idsOf.get(assignment.id) ?? []).flatMap((puzzleId) => {
+        const puzzle = found.get(puzzleId)
+        return puzzle ? [{ puzzle, record: byPuzzle.get(puzzleId) }] : []
       }),
     }))
   }

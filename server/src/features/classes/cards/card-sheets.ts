@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import { pathIn, type Language } from '../../../platform/languages.ts'
 import type { SheetDrawings } from '../../paper/service.ts'
-import { SHEETS_ROOT, type Cards, type StudentSelection } from './service.ts'
+import { selectionIn, selectionName, SHEETS_ROOT, type Cards, type StudentSelection } from './service.ts'
 
-const NAMES = /^\/emojigma\/cards\/(?<paper>\w+)\/(?<format>\w+)\/(?<kind>class|students)_(?<ids>[\w.-]+)\.pdf$/
+const NAMES = /^\/emojigma\/cards\/(?<paper>\w+)\/(?<format>\w+)\/(?<selection>[\w.-]+)\.pdf$/
 
 export interface CardSheetsOptions {
   readonly cards: Cards
@@ -29,18 +29,18 @@ export class CardSheets {
   }
 
   /** @returns the path of the file, before it is signed */
-  path({ studentIds, classroomId = '' }: StudentSelection, paper: Paper, cardFormat: CardFormat): string {
-    return `${SHEETS_ROOT}/${paper}/${cardFormat}/${studentIds === undefined ? `class_${classroomId}` : `students_${studentIds.join('.')}`}.pdf`
+  path(selection: StudentSelection, paper: Paper, cardFormat: CardFormat): string {
+    return `${SHEETS_ROOT}/${paper}/${cardFormat}/${selectionName(selection)}.pdf`
   }
 
   /** @returns undefined for a path that names no sheet, or only students without a card */
   async file(path: string, network: string, language: Language): Promise<Buffer | undefined> {
     const { cards, drawings, clock, origin } = this.#options
-    const { paper: paperName, format: formatName, kind, ids = '' } = NAMES.exec(path)?.groups ?? {}
+    const { paper: paperName, format: formatName, selection = '' } = NAMES.exec(path)?.groups ?? {}
     const paper = PAPERS.find((one) => one === paperName)
     const format = CARD_FORMATS.find((one) => one === formatName)
     if (!paper || !format) return undefined
-    const holders = await cards.holders(kind === 'class' ? { classroomId: ids } : { studentIds: ids.split('.') })
+    const holders = await cards.holders(selectionIn(selection))
     const printed = (await cards.stored(holders, language)).map(printedCard)
     if (printed.length === 0) return undefined
     const typedAt = `${origin().replace(/^https?:\/\//, '')}${pathIn(language, '/class')}`

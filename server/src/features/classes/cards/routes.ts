@@ -18,10 +18,11 @@ import { localizedText, type LocalizedText } from '../../../platform/localized-t
 import type { Classrooms } from '../service.ts'
 import { refusedBy } from '../../../platform/http/access-guard.ts'
 import type { App } from '../../../platform/http/app-type.ts'
-import { failure, pathOf, sendFailure, sendExpired } from '../../../platform/http/failures.ts'
+import { failure } from '../../../platform/http/failures.ts'
 import { NOT_FOUND } from '../../../platform/http/refusals.ts'
 import { networkOf } from '../../../platform/http/limits/network.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
+import { routeSignedPdf } from '../../../platform/http/signed-pdf.ts'
 import type { SignedIn } from '../../../platform/visitor.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
 import type { CardSheets } from './card-sheets.ts'
@@ -109,17 +110,11 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
     )
     return { Url: pathIn(language, addresses.signed(sheets.path(selectionOf(body), paper, format), nowMs())), Count: printed.length }
   })
-  // The path has any length, as it names the students.
-  app.get<{ Querystring: Record<string, unknown> }>(`${SHEETS_ROOT}/*`, { schema: { hide: true } }, async (request, reply) => {
-    const path = pathOf(request.url)
-    const { until, signature } = request.query
-    if (!addresses.isValid(path, Number(until), String(signature), nowMs())) return sendExpired(request, reply)
-    const pdf = await sheets.file(path, networkOf(request.ip), request.language)
-    if (!pdf) return sendFailure(request, reply, 404)
-    return reply
-      .type('application/pdf')
-      .headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment; filename="emojigma-login-cards.pdf"' })
-      .send(pdf)
+  routeSignedPdf(app, SHEETS_ROOT, {
+    addresses,
+    nowMs,
+    name: 'login-cards',
+    file: (path, request) => sheets.file(path, networkOf(request.ip), request.language),
   })
 }
 
@@ -137,12 +132,12 @@ function routeClassLogin(app: App, { signIn }: CardRoutes): void {
 }
 
 /** The students of a request, if the caller teaches all of them, in classes of one owner. */
-async function theirs(
+export async function theirs(
   { cards, classrooms }: Pick<CardRoutes, 'cards' | 'classrooms'>,
   visitor: Visitor,
   { accountId }: SignedIn,
   selection: StudentSelection,
-  action: 'MANAGE STUDENTS' | 'SHOW CARDS' = 'MANAGE STUDENTS',
+  action: 'MANAGE STUDENTS' | 'SHOW CARDS' | 'READ CLASSROOM' = 'MANAGE STUDENTS',
 ): Promise<{ readonly refused?: ReturnType<typeof refusedBy<'MANAGE STUDENTS'>>; readonly holders: readonly CardHolder[] }> {
   const { studentIds, classroomId } = selection
   const holders = await cards.holders(selection)
@@ -152,7 +147,7 @@ async function theirs(
   return { refused: refusedBy(action, visitor, tie), holders }
 }
 
-function selectionOf(body: {
+export function selectionOf(body: {
   readonly StudentIds?: readonly string[] | undefined
   readonly ClassroomId?: string | undefined
 }): StudentSelection {

@@ -37,6 +37,17 @@ export interface StudentSelection {
   readonly classroomId?: string | undefined
 }
 
+/** A selection as a part of an address. */
+export function selectionName({ studentIds, classroomId = '' }: StudentSelection): string {
+  return studentIds === undefined ? `class_${classroomId}` : `students_${studentIds.join('.')}`
+}
+
+/** @param name as `selectionName` writes it; any other text selects no student */
+export function selectionIn(name: string): StudentSelection {
+  const { kind, ids = '' } = /^(?<kind>class|students)_(?<ids>[\w.-]+)$/.exec(name)?.groups ?? {}
+  return kind === 'class' ? { classroomId: ids } : { studentIds: ids.split('.') }
+}
+
 export interface CardsOptions {
   readonly database: Database
   readonly clock: Clock

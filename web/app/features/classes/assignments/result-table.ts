@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import { locale } from '@emojigma/messages/language.ts'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
-import { isFirstTry, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
+import { ENOUGH_FIRST_TRIES, isFirstTry, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { csvOf } from '@emojigma/contract/rules/csv.ts'
 import { SKILLS } from '@emojigma/engine/skills.ts'
@@ -61,9 +61,6 @@ export interface AssignmentStart {
   /** Undefined = the whole class. */
   readonly studentIds: readonly string[] | undefined
 }
-
-/** Below this share of first tries a skill is practised once more. */
-const ENOUGH_FIRST_TRIES = 0.7
 
 /** An assignment of the kinds, levels and skills that were missed, for the students who missed them.
  *  @returns undefined if nothing was missed */
