@@ -34,8 +34,8 @@ export interface PdfTermReports {
   readonly createdAtMs: number
 }
 
-const MARGIN = 56
-const GAP = 22
+const MARGIN = 52
+const GAP = 16
 const BAR_HEIGHT = 6
 const HEADING = { size: 15, weight: 'bold' } as const
 const TEXT = { size: 12.5 } as const
@@ -59,15 +59,11 @@ export async function drawTermReportsPdf(
 
 /** @returns the baseline after its last line */
 export function drawReport(paper: Paper, report: PrintedReport, span: string): number {
-  const { termReport, together } = paper.words
+  const { termReport } = paper.words
   const [left, width] = [MARGIN, paper.size.width - 2 * MARGIN]
   let y = MARGIN
   const write = (text: string, options: TextOptions, pitch: number): void => {
     y = drawParagraph(paper, text, { at: { x: left, y }, width, pitch, ...options })
-  }
-  const part = (title: string): void => {
-    y += GAP
-    write(title, HEADING, 21)
   }
 
   paper.svg(brandMark({ x: left, y: y - 14 }, 18))
@@ -76,36 +72,29 @@ export function drawReport(paper: Paper, report: PrintedReport, span: string): n
   write(report.name, { size: 26, weight: 'bold' }, 31)
   write([report.classroom, span].filter((text) => text !== '').join(' · '), { size: 12, colour: GREY }, 17)
 
-  y = drawFigures(paper, report, { x: left, y: y + 16, width, height: 62 }) + 4
-  if (report.solved === 0) {
-    y += GAP
-    write(termReport.nothing, TEXT, 18)
-  } else {
-    part(termReport.practiced)
-    for (const kind of report.kinds) y = drawKind(paper, kind, { x: left, y, width, height: 30 })
-    part(termReport.goesWell)
-    for (const typeId of report.goesWell) write(`• ${together.skills[typeId]}`, TEXT, 18)
-    if (report.goesWell.length === 0) write(termReport.solvedLater(report.solved - report.firstTry), TEXT, 18)
-  }
-  if (report.next) {
-    const { typeId, isHarder } = report.next
-    part(termReport.next)
-    write((isHarder ? termReport.harder : termReport.more)(together.skills[typeId]), TEXT, 18)
+  y += GAP
+  if (report.solved === 0) write(termReport.nothing, TEXT, 17)
+  else {
+    y = drawFigures(paper, report, { x: left, y, width, height: 62 }) + 2 * GAP
+    write(termReport.practiced, HEADING, 21)
+    for (const kind of report.kinds) y = drawKind(paper, kind, { x: left, y, width, height: 28 })
+    y = drawOutlook(paper, report, { x: left, y: y + GAP, width, height: 0 })
   }
   y = drawTogether(paper, report.activity, { x: left, y: y + GAP, width, height: 0 })
-  y += GAP
+  y += 1.5 * GAP
   write(termReport.note, { size: 10, colour: GREY }, 14)
   return y
 }
 
-/** Three figures side by side, each above its word.
+/** Figures side by side, each above its word.
  *  @returns the lower edge */
 function drawFigures(paper: Paper, { days, solved, firstTry }: PrintedReport, { x, y, width, height }: Box): number {
   const { termReport } = paper.words
   const figures = [
     [String(days), termReport.days(days)],
     [String(solved), termReport.solved(solved)],
-    ...(solved === 0 ? [] : [[termReport.percent(Math.round((100 * firstTry) / solved)), termReport.firstTry]]),
+    // None is nothing to be told in large figures.
+    ...(firstTry === 0 ? [] : [[termReport.percent(Math.round((100 * firstTry) / solved)), termReport.firstTry]]),
   ]
   frame(paper, { x, y, width, height })
   const pitch = width / figures.length
@@ -131,6 +120,29 @@ function drawKind(paper: Paper, { typeId, solved, firstTry }: PrintedReport['kin
     paper.svg(`<rect x="${bar.x}" y="${bar.y}" width="${filled.toFixed(2)}" height="${bar.height}" rx="3" fill="${GREY}"/>`)
   }
   return y + height
+}
+
+/** What goes well, and beside it what comes next.
+ *  @returns the baseline after the longer column */
+function drawOutlook(paper: Paper, { solved, firstTry, goesWell, next }: PrintedReport, { x, y, width }: Box): number {
+  const { termReport, together } = paper.words
+  const columns = [
+    {
+      title: termReport.goesWell,
+      lines: goesWell.length === 0 ? [termReport.solvedLater(solved - firstTry)] : goesWell.map((typeId) => `• ${together.skills[typeId]}`),
+    },
+    ...(next
+      ? [{ title: termReport.next, lines: [(next.isHarder ? termReport.harder : termReport.more)(together.skills[next.typeId])] }]
+      : []),
+  ]
+  const room = (width - GAP) / columns.length
+  const bottoms = columns.map(({ title, lines }, index) => {
+    const left = x + index * (room + GAP)
+    let bottom = drawParagraph(paper, title, { at: { x: left, y }, width: room, pitch: 20, ...HEADING })
+    for (const text of lines) bottom = drawParagraph(paper, text, { at: { x: left, y: bottom }, width: room - GAP, pitch: 16, ...TEXT })
+    return bottom
+  })
+  return Math.max(...bottoms)
 }
 
 /** @returns the lower edge */
