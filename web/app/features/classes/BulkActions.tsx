@@ -7,6 +7,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from './api.ts'
 import { PrintDialog } from './cards/PrintCards.tsx'
+import { PrintReports } from './reports/PrintReports.tsx'
 import { classCodeWords, deletedWords } from './student-list.ts'
 import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 import styles from './portal.module.css'
@@ -27,6 +28,7 @@ interface BulkActionsProps {
 export function BulkActions({ students, classrooms, home, onDone, onClear }: BulkActionsProps) {
   const [isRemoving, setRemoving] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   const [target, setTarget] = useState('')
   const [failure, setFailure] = useState<string>()
   const [move, { isLoading: isMoving }] = classroomsApi.useMoveStudentsMutation()
@@ -69,6 +71,7 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
         </div>
       )}
       <Button onClick={() => setPrinting(true)}>{m['classes.print_qr_cards']()}</Button>
+      <Button onClick={() => setReporting(true)}>{m['term_reports.title']()}</Button>
       <Button onClick={() => setRemoving(true)}>{m['classes.remove']()}</Button>
       <Button variant="quiet" onClick={onClear}>
         {m['bulk_actions.select_none']()}
@@ -79,6 +82,7 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
         </Notice>
       )}
       {isPrinting && <PrintDialog students={ids} title={m['classes.print_qr_cards']()} onClose={() => setPrinting(false)} />}
+      {isReporting && <PrintReports selection={{ StudentIds: ids }} onClose={() => setReporting(false)} />}
       {isRemoving && (
         <Confirm
           title={m['bulk_actions.ask_to_remove']({ count })}

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { classroomsApi } from './api.ts'
 import { classPath } from './menu.ts'
+import { PrintReports } from './reports/PrintReports.tsx'
 import { saveTable } from './save-table.ts'
 import { listStudents, nameOf, type Order, type Sorting } from './student-list.ts'
 import { BulkActions } from './BulkActions.tsx'
@@ -67,6 +68,7 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
   const [edited, setEdited] = useState<Student>()
   const [shown, setShown] = useState<Student>()
   const [done, setDone] = useState<Undoable>()
+  const [isReporting, setReporting] = useState(false)
   const [restore] = classroomsApi.useRestoreStudentsMutation()
   const { Students: all, Removed } = known
   const students = useMemo(() => listStudents(all, search, sorting), [all, search, sorting])
@@ -97,7 +99,9 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
         <Button onClick={() => saveTable(classTable(students), `${classroom.Name}.csv`)}>
           <Icon name="download" /> {m['class_students.save_as_csv']()}
         </Button>
+        {all.length > 0 && <Button onClick={() => setReporting(true)}>{m['term_reports.title']()}</Button>}
       </div>
+      {isReporting && <PrintReports selection={{ ClassroomId: classroom.Id }} onClose={() => setReporting(false)} />}
       {selected.length > 0 && (
         <BulkActions
           students={selected}

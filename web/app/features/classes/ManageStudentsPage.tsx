@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import type { Classroom, Classrooms } from '@emojigma/contract/classes/classrooms.ts'
 import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import { useState } from 'react'
-import { Link, type Params, useParams } from 'react-router'
+import { Link, type Params, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 import { deviceTimeZone } from '../../platform/browser/clock.ts'
 import { statusOf } from '../../platform/call.ts'
@@ -29,7 +29,7 @@ import { BoardSettings } from './BoardSettings.tsx'
 import { ClassOverview, NewClass } from './ClassOverview.tsx'
 import { ClassStudents } from './ClassStudents.tsx'
 import styles from './portal.module.css'
-import { CLASS_TABS, classPath, portalSections, type ClassTab } from './menu.ts'
+import { CLASS_TABS, classPath, portalSections, STUDENT, type ClassTab } from './menu.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 
@@ -57,6 +57,7 @@ function TabIcon({ name }: { readonly name: keyof typeof SHAPES }) {
 const ClassAssignments = lazyComponent(() => import('./assignments/ClassAssignments.tsx'), 'ClassAssignments', {
   placeholder: <Spinner />,
 })
+const StudentProgress = lazyComponent(() => import('./reports/StudentProgress.tsx'), 'StudentProgress', { placeholder: <Spinner /> })
 const RosterClasses = lazyComponent(() => import('./RosterClasses.tsx'), 'RosterClasses', { placeholder: <Spinner /> })
 const ClassTeachers = lazyComponent(() => import('./teachers/ClassTeachers.tsx'), 'ClassTeachers', { placeholder: <Spinner /> })
 const CsvUpload = lazyComponent(() => import('./CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
@@ -205,6 +206,8 @@ interface OneClassProps {
 
 function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatLimit }, tab }: OneClassProps) {
   const [isAdding, setAdding] = useState(false)
+  const studentId = useSearchParams()[0].get(STUDENT)
+  const navigate = useNavigate()
   const { Id, Name, StudentCount, Shared } = classroom
   // Students move within one plan. No two accounts have the same nickname.
   const ofSameOwner = classrooms.filter((one) => one.Shared?.Owner === Shared?.Owner)
@@ -246,7 +249,10 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
           </Link>
         ))}
       </nav>
-      {tab === 'students' && (
+      {tab === 'students' && studentId !== null && (
+        <StudentProgress key={studentId} studentId={studentId} onBack={() => void navigate(classPath(Id))} />
+      )}
+      {tab === 'students' && studentId === null && (
         <ClassStudents classroom={classroom} classrooms={ofSameOwner} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
       )}
       <KeepMounted isShown={tab === 'assignments'}>

@@ -1,12 +1,14 @@
 import { m } from '@emojigma/messages'
 import type { Student } from '@emojigma/contract/classes/students.ts'
 import { memo, useCallback } from 'react'
+import { Link } from 'react-router'
 import { useTodayIn } from '../../platform/browser/clock.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { counted } from '@emojigma/messages/grammar.ts'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
+import { studentPath } from './menu.ts'
 import { animalOf, correctWords, nameOf, playedWords, type Order, type Sorting } from './student-list.ts'
 import styles from './plain-table.module.css'
 
@@ -98,7 +100,7 @@ interface RowProps {
 }
 
 const Row = memo(function StudentRow({ student, played, isSelected, onToggle, onEdit }: RowProps) {
-  const { Id, RealName, Nickname, UserName, Correct, Attempted, Score, IsWaiting } = student
+  const { Id, ClassroomId, RealName, Nickname, UserName, Correct, Attempted, Score, IsWaiting } = student
   const name = nameOf(student)
   return (
     <tr data-selected={isSelected || undefined}>
@@ -116,7 +118,7 @@ const Row = memo(function StudentRow({ student, played, isSelected, onToggle, on
         <span className={styles['who']}>
           <EmojiPicture emoji={animalOf(student)} isLazy />
           <span>
-            {name}
+            <Link to={studentPath(ClassroomId, Id)}>{name}</Link>
             {RealName && <small>{Nickname}</small>}
             {IsWaiting && <small>{m['student_table.password_pending']()}</small>}
           </span>

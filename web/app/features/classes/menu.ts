@@ -14,6 +14,13 @@ export function classPath(classroomId: string, tab: ClassTab = 'students'): stri
   return `${PATHS.manageStudents}/${classroomId}${tab === 'students' ? '' : `/${tab}`}`
 }
 
+/** Query parameter of one student's progress, on the students' tab. */
+export const STUDENT = 'student'
+
+export function studentPath(classroomId: string, studentId: string): string {
+  return `${classPath(classroomId)}?${STUDENT}=${studentId}`
+}
+
 /** The teacher portal's side menu. Archived classes are only on the overview.
  *  Source: docs/product.md, Menus */
 export function portalSections(classrooms: readonly Classroom[]): readonly MenuSection[] {

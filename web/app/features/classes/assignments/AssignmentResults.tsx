@@ -4,15 +4,12 @@ import { useState } from 'react'
 import { saveFile } from '../../../platform/browser/save-file.ts'
 import { assignedPath, PATHS } from '../../../platform/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { Failed, Fetched } from '../../../ui/loading/Fetched.tsx'
-import { focusOn } from '../../../ui/focus-recovery.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { ReportFacts, ReportFrame, ReportHead } from '../ReportFrame.tsx'
 import { assignmentsApi } from './api.ts'
 import { dueDayText } from './due-day.ts'
 import { moreLikeMissed, resultCsv, shareText, summariesOf, type AssignmentStart } from './result-table.ts'
-import styles from './AssignmentResults.module.css'
 import { PuzzleOutcomes } from './PuzzleOutcomes.tsx'
 import { SkillOutcomes } from './SkillOutcomes.tsx'
 import { StudentResults } from './StudentResults.tsx'
@@ -68,18 +65,9 @@ interface AssignmentResultsProps {
 export function AssignmentResults({ assignmentId, onBack, onMore }: AssignmentResultsProps) {
   const answer = assignmentsApi.useGetAssignmentQuery(assignmentId, { refetchOnMountOrArgChange: true })
   return (
-    <section ref={focusOn} className={styles['outcome']} aria-label={m['assignment_outcome.label']()}>
-      <p>
-        <Button variant="quiet" onClick={onBack}>
-          <Icon name="arrow-left" /> {m['assignment_outcome.all_assignments']()}
-        </Button>
-      </p>
-      {/* Earlier figures stay below. */}
-      {answer.isError && answer.data && <Failed onRetry={answer.refetch} />}
-      <Fetched answer={answer} placeholder={<Spinner />}>
-        {(result) => <Outcome result={result} onRefresh={() => void answer.refetch()} onMore={onMore} />}
-      </Fetched>
-    </section>
+    <ReportFrame label={m['assignment_outcome.label']()} back={m['assignment_outcome.all_assignments']()} onBack={onBack} answer={answer}>
+      {(result) => <Outcome result={result} onRefresh={() => void answer.refetch()} onMore={onMore} />}
+    </ReportFrame>
   )
 }
 
@@ -96,43 +84,31 @@ function Outcome({ result, onRefresh, onMore }: OutcomeProps) {
   const save = () => saveFile(new Blob([resultCsv(result)], { type: 'text/csv' }), `emojigma-assignment-${Assignment.DueDay}.csv`)
   return (
     <>
-      <div className={styles['head']}>
-        <div>
-          <h2>{Assignment.Title}</h2>
-          <p className="muted">
-            {m['assignment_outcome.of_finished']({
-              isEnded: String(Assignment.IsEnded),
-              shownDay: dueDayText(Assignment.DueDay),
-              finishedCount: Assignment.FinishedCount,
-              studentCount: Assignment.StudentCount,
-            })}
-          </p>
-        </div>
-        <div className={styles['actions']}>
-          {more && <Button onClick={() => onMore(more)}>{m['assignment_outcome.give_more']()}</Button>}
-          <ButtonLink to={assignedPath(`${PATHS.lessonWall}/${Assignment.ClassroomId}`, Assignment.Id)}>
-            {m['lesson_wall.live_lesson']()}
-          </ButtonLink>
-          <Button onClick={onRefresh}>{m['assignment_outcome.refresh']()}</Button>
-          <Button onClick={save}>
-            <Icon name="download" /> {m['assignment_outcome.download_csv']()}
-          </Button>
-        </div>
-      </div>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{m['ui.first_try_right']()}</dt>
-          <dd>{shareText(sum('FirstTry'), sum('Attempted'))}</dd>
-        </div>
-        <div>
-          <dt>{m['assignment_outcome.puzzles_begun']()}</dt>
-          <dd>{shareText(sum('Attempted'), Assignment.StudentCount * Assignment.Puzzles.length)}</dd>
-        </div>
-        <div>
-          <dt>{m['ui.with_hints']()}</dt>
-          <dd>{sum('Hinted')}</dd>
-        </div>
-      </dl>
+      <ReportHead
+        title={Assignment.Title}
+        text={m['assignment_outcome.of_finished']({
+          isEnded: String(Assignment.IsEnded),
+          shownDay: dueDayText(Assignment.DueDay),
+          finishedCount: Assignment.FinishedCount,
+          studentCount: Assignment.StudentCount,
+        })}
+      >
+        {more && <Button onClick={() => onMore(more)}>{m['assignment_outcome.give_more']()}</Button>}
+        <ButtonLink to={assignedPath(`${PATHS.lessonWall}/${Assignment.ClassroomId}`, Assignment.Id)}>
+          {m['lesson_wall.live_lesson']()}
+        </ButtonLink>
+        <Button onClick={onRefresh}>{m['assignment_outcome.refresh']()}</Button>
+        <Button onClick={save}>
+          <Icon name="download" /> {m['assignment_outcome.download_csv']()}
+        </Button>
+      </ReportHead>
+      <ReportFacts
+        facts={[
+          [m['ui.first_try_right'](), shareText(sum('FirstTry'), sum('Attempted'))],
+          [m['assignment_outcome.puzzles_begun'](), shareText(sum('Attempted'), Assignment.StudentCount * Assignment.Puzzles.length)],
+          [m['ui.with_hints'](), sum('Hinted')],
+        ]}
+      />
       <Tabs label={m['assignment_outcome.results_by']()} tabs={PARTS} selected={part} onSelect={setPart}>
         {part === 'students' && <StudentOutcomes result={result} />}
         {part === 'puzzles' && <PuzzleOutcomes result={result} />}

@@ -1,14 +1,13 @@
 import { m } from '@emojigma/messages'
 import type { Gradebook } from '@emojigma/contract/classes/assignments.ts'
+import { Link } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
 import { FiguresTable } from '../../../ui/FiguresTable.tsx'
-import { focusOn } from '../../../ui/focus-recovery.ts'
-import { Failed, Fetched } from '../../../ui/loading/Fetched.tsx'
-import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { studentPath } from '../menu.ts'
+import { ReportFrame, ReportHead } from '../ReportFrame.tsx'
 import { saveTable } from '../save-table.ts'
 import { assignmentsApi } from './api.ts'
-import styles from './AssignmentResults.module.css'
 import { dueDayText } from './due-day.ts'
 import { gradebookLines, gradebookTable } from './gradebook-table.ts'
 
@@ -22,37 +21,22 @@ interface ClassGradebookProps {
 export function ClassGradebook({ classroomId, onBack }: ClassGradebookProps) {
   const answer = assignmentsApi.useGetGradebookQuery(classroomId, { refetchOnMountOrArgChange: true })
   return (
-    <section ref={focusOn} className={styles['outcome']} aria-label={m['gradebook.title']()}>
-      <p>
-        <Button variant="quiet" onClick={onBack}>
-          <Icon name="arrow-left" /> {m['assignment_outcome.all_assignments']()}
-        </Button>
-      </p>
-      {/* Earlier figures stay below. */}
-      {answer.isError && answer.data && <Failed onRetry={answer.refetch} />}
-      <Fetched answer={answer} placeholder={<Spinner />}>
-        {(gradebook) => (
-          <>
-            <div className={styles['head']}>
-              <div>
-                <h2>{m['gradebook.title']()}</h2>
-                <p className="muted">{m['gradebook.solved_in_percent']()}</p>
-              </div>
-              <div className={styles['actions']}>
-                <Button onClick={() => saveTable(gradebookTable(gradebook), 'gradebook.csv')}>
-                  <Icon name="download" /> {m['assignment_outcome.download_csv']()}
-                </Button>
-              </div>
-            </div>
-            <Marks gradebook={gradebook} />
-          </>
-        )}
-      </Fetched>
-    </section>
+    <ReportFrame label={m['gradebook.title']()} back={m['assignment_outcome.all_assignments']()} onBack={onBack} answer={answer}>
+      {(gradebook) => (
+        <>
+          <ReportHead title={m['gradebook.title']()} text={m['gradebook.solved_in_percent']()}>
+            <Button onClick={() => saveTable(gradebookTable(gradebook), 'gradebook.csv')}>
+              <Icon name="download" /> {m['assignment_outcome.download_csv']()}
+            </Button>
+          </ReportHead>
+          <Marks classroomId={classroomId} gradebook={gradebook} />
+        </>
+      )}
+    </ReportFrame>
   )
 }
 
-function Marks({ gradebook }: { readonly gradebook: Gradebook }) {
+function Marks({ classroomId, gradebook }: { readonly classroomId: string; readonly gradebook: Gradebook }) {
   const titles = gradebook.Assignments.map(({ Title, DueDay }) => `${Title} (${dueDayText(DueDay)})`)
   return (
     <FiguresTable
@@ -64,7 +48,7 @@ function Marks({ gradebook }: { readonly gradebook: Gradebook }) {
         key: id,
         head: (
           <>
-            {name} <small>{userName}</small>
+            <Link to={studentPath(classroomId, id)}>{name}</Link> <small>{userName}</small>
           </>
         ),
         cells: [...percents, average].map((percent) => (percent === null ? '–' : m['percent.percent']({ number: percent }))),

@@ -1,8 +1,10 @@
 import { m } from '@emojigma/messages'
 import * as slipWords from '@emojigma/messages/words/slips.ts'
 import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx'
 import { FiguresTable } from '../../../ui/FiguresTable.tsx'
+import { studentPath } from '../menu.ts'
 import { puzzleName, STATE_WORDS } from './result-table.ts'
 
 const COLUMNS = [
@@ -41,6 +43,9 @@ export function StudentResults({ result: { Assignment, Students }, studentId, on
           }
         })}
       />
+      <p>
+        <ButtonLink to={studentPath(Assignment.ClassroomId, student.Id)}>{m['student_results.all']()}</ButtonLink>
+      </p>
     </FormModal>
   )
 }

@@ -90,7 +90,7 @@ export function skillsByStudent({ Students, Puzzles, Skills }: AssignmentResult)
     name: RealName ?? UserName,
     percents: skills.map((skill) => {
       const its = Results.filter(({ PuzzleId }) => skillsOf.get(PuzzleId)?.includes(skill))
-      return its.length === 0 ? undefined : Math.round((100 * its.filter(isFirstTry).length) / its.length)
+      return its.length === 0 ? null : Math.round((100 * its.filter(isFirstTry).length) / its.length)
     }),
   })).toSorted((one, other) => collator.compare(one.name, other.name))
   return { skills, rows }
