@@ -3,7 +3,7 @@ import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { A_DAY, openTestSite, type TestSite } from '../../platform/testing/test-site.ts'
-import { selectLatestAttempts } from './queries.ts'
+import { selectLatestAttempts, selectLatestRecords } from './queries.ts'
 
 let site: TestSite
 beforeEach(async () => {
@@ -46,16 +46,22 @@ test('a guess asks for few statements, whoever makes it', async () => {
   expect(again.slice(1 + 3)).toEqual([])
 })
 
-test('the latest attempts of a player are read in the order of an index', async () => {
+test('the latest attempts of a player are read in the order of an index, those of a page too', async () => {
   const { queries } = site.database
   for (const player of [
     { kind: 'account', accountId: 'someone' },
     { kind: 'device', deviceId: randomUUID() },
   ] as const) {
-    const query = selectLatestAttempts(queries, player, 48).compile()
-    const { rows } = await queries.executeQuery<{ detail: string }>({ ...query, sql: `explain query plan ${query.sql}` })
-    const plan = rows.map(({ detail }) => detail).join('\n')
-    expect(plan).toContain('attempts_by_player_id_first_guess_at_ms_puzzle_id')
-    expect(plan).not.toMatch(/TEMP B-TREE|SCAN (?!CONSTANT)/)
+    for (const selected of [
+      selectLatestAttempts(queries, player, 48),
+      selectLatestRecords(queries, player, 1, 21),
+      selectLatestRecords(queries, player, 1, 21, { begunAtMs: 2, puzzleId: 3 }),
+    ]) {
+      const query = selected.compile()
+      const { rows } = await queries.executeQuery<{ detail: string }>({ ...query, sql: `explain query plan ${query.sql}` })
+      const plan = rows.map(({ detail }) => detail).join('\n')
+      expect(plan).toContain('attempts_by_player_id_first_guess_at_ms_puzzle_id')
+      expect(plan).not.toMatch(/TEMP B-TREE|SCAN (?!CONSTANT)/)
+    }
   }
 })

@@ -20,6 +20,8 @@ import {
   restoreStudents,
   type Student,
 } from '@emojigma/contract/classes/students.ts'
+import { getStudentProgress, getStudentPuzzles, printReports, type StudentProgress } from '@emojigma/contract/classes/reports.ts'
+import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -59,6 +61,21 @@ const student = (Id: string, RealName: string, Score: number): Student => ({
 })
 const AMIRA = student('1', 'Amira K', 50)
 const BEN = student('2', 'Ben O', 500)
+
+const PROGRESS: StudentProgress = {
+  Id: AMIRA.Id,
+  ClassroomId: OTTERS.Id,
+  UserName: AMIRA.UserName,
+  Nickname: AMIRA.Nickname,
+  Weeks: Array.from({ length: NUMBER_WEEKS }, () => '2026-11-16'),
+  Days: 0,
+  Solved: 0,
+  FirstTry: 0,
+  Assignments: [],
+  Skills: [],
+  IsCut: false,
+  Slips: [],
+}
 
 const ROUTES = ['', '/:classroomId', '/:classroomId/:tab'].map((path) => ({
   path: `/manageStudents${path}`,
@@ -336,6 +353,39 @@ test('pressing a heading sorts the students, and the heading says so', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Score' }))
   expect(names()).toEqual(['Ben OBraveOtter2', 'Amira KBraveOtter1'])
   expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
+})
+
+test('a name opens the student at an address of its own, and the way back leads to the list', async () => {
+  open('/otters', { [getStudentProgress.path]: () => PROGRESS, [getStudentPuzzles.path]: () => ({ Puzzles: [] }) })
+  const link = await screen.findByRole('link', { name: 'Amira K' })
+  expect(link.getAttribute('href')).toBe('/manageStudents/otters?student=1')
+  await userEvent.click(link)
+  await loadLazyComponents(['app/features/classes/reports'])
+  await screen.findByRole('region', { name: 'One student’s progress' })
+  expect(screen.queryByRole('link', { name: 'Ben O' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'All students' }))
+  await screen.findByRole('link', { name: 'Ben O' })
+})
+
+test('term reports are printed of the class, or of chosen students', async () => {
+  const calls = open('/otters', { [printReports.path]: () => ({ Url: '/emojigma/reports/A4/class_otters.pdf', Count: 2 }) })
+  const print = async () => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Term reports' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Print' }))
+    await dialog.findByRole('link', { name: 'Download the PDF again' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Term reports' }))
+  await print()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ben O' }))
+  const chosen = within(screen.getByRole('region', { name: 'Selected students' }))
+  await userEvent.click(chosen.getByRole('button', { name: 'Term reports' }))
+  await print()
+  const form = { paper: 'A4', language: 'en' }
+  expect(calls.filter(({ path }) => path === printReports.path).map(({ body }) => body)).toEqual([
+    { ClassroomId: 'otters', ...form },
+    { StudentIds: ['2'], ...form },
+  ])
 })
 
 test('a class’s page has its assignments', async () => {

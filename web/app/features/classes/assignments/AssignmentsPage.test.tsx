@@ -462,6 +462,29 @@ test('results are shown by student, puzzle and skill, and can be downloaded', as
   expect(await files[0]?.text()).toMatch(/"Ada L\.","ada","Swift Otter",100001,"Classic, Easy","solved",1,0,"yes","no"/)
 })
 
+test('a student’s name leads to all that the student did: from the skills, from the results and from the gradebook', async () => {
+  asTeacher()
+  const [ada] = RESULT.Students
+  const path = `/manageStudents/${RESULT.Assignment.ClassroomId}?student=${ada?.Id}`
+  taught({
+    [getAssignment.path]: () => RESULT,
+    [getGradebook.path]: () => ({ Assignments: [], Students: [{ Id: ada?.Id, UserName: 'ada', Nickname: 'Swift Otter', Percents: [] }] }),
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('Results: Sums')
+  await press('Ada L.')
+  const dialog = within(screen.getByRole('dialog', { name: 'Ada L.' }))
+  expect(dialog.getByRole('link', { name: 'Everything of this term' }).getAttribute('href')).toBe(path)
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Skills' }))
+  const skills = within(screen.getByRole('table', { name: 'First tries by student and skill' }))
+  expect(skills.getByRole('link', { name: 'Ada L.' }).getAttribute('href')).toBe(path)
+  await press('All assignments')
+  await press('Gradebook')
+  const gradebook = within(await screen.findByRole('table', { name: 'Gradebook' }))
+  expect(gradebook.getByRole('link', { name: 'Swift Otter' }).getAttribute('href')).toBe(path)
+})
+
 test('results are sorted by a press on a heading', async () => {
   asTeacher()
   const [ada] = RESULT.Students
