@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { goTo, signIn, test } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { teacherWithClass } from '../support/classes.ts'
-import { expectNoFaults } from '../support/faults.ts'
+import { expectNoFaults, expectNoFaultsOnBothScreens } from '../support/faults.ts'
 import { give, ready } from '../support/play.ts'
 
 test('a teacher assigns puzzles, a student finds them first on Today and plays, and the teacher sees the results', async ({
@@ -65,6 +65,20 @@ test('a teacher assigns puzzles, a student finds them first on Today and plays, 
   const names = await page.getByRole('table', { name: 'First tries by student and skill' }).getByRole('rowheader').first().boundingBox()
   expect(names?.width, 'room for a name beside the skills').toBeGreaterThanOrEqual(100)
   await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('link', { name: '=Ada' }).click()
+  await expect(page.getByRole('heading', { name: '=Ada' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Assignments' }).getByRole('row', { name: /Monday sums/ })).toContainText('1 of 2')
+  await expect(page.getByRole('table', { name: 'Puzzle by puzzle' }).getByRole('row')).toHaveCount(1 + 2)
+  await expectNoFaultsOnBothScreens(page, 'one student')
+  await page.getByRole('button', { name: 'Print the term report' }).click()
+  const [report] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Print', exact: true }).click()])
+  expect(
+    readFileSync(await report.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Monday sums' }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n')
   expect(lines.find((line) => line.includes(`,${sum.id},`) && line.includes(ada.userName))).toMatch(/^"'=Ada",.*,"solved",1,0,"yes","no"$/)

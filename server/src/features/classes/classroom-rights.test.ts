@@ -289,7 +289,9 @@ async function endPlan({ owned }: World): Promise<void> {
 }
 
 test('the table has every call about classes, students, their reports and teachers', () => {
-  const declared = [classroomCalls, studentCalls, reportCalls, teacherCalls].flatMap((calls) => Object.values(calls)).map(({ path }) => path)
+  const declared = [classroomCalls, studentCalls, reportCalls, teacherCalls]
+    .flatMap((calls) => Object.values(calls))
+    .map(({ path }) => path)
   expect(new Set(TABLE.map(([{ path }]) => path))).toEqual(new Set(declared))
   expect(declared.every((path) => CALLS.some((call) => call.path === path))).toBe(true)
 })

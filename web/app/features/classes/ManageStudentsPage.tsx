@@ -250,7 +250,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
         ))}
       </nav>
       {tab === 'students' && studentId !== null && (
-        <StudentProgress key={studentId} studentId={studentId} onBack={() => void navigate(classPath(Id))} />
+        <StudentProgress key={studentId} studentId={studentId} onBack={() => navigate(classPath(Id))} />
       )}
       {tab === 'students' && studentId === null && (
         <ClassStudents classroom={classroom} classrooms={ofSameOwner} onAdd={() => setAdding(true)} LetIn={LetInDialog} />

@@ -14,7 +14,7 @@ import styles from './PrintForm.module.css'
 const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name]))
 
 /** What is printed on, and in which language. */
-export interface PrintChoice {
+interface PrintChoice {
   readonly paper: Paper
   readonly language: string
 }

@@ -53,6 +53,8 @@ import {
 import { ownStateOf, progressOf, resultsOf, slipsOf, talliesOf, tallyOf } from './result.ts'
 import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from './shelf.ts'
 
+export { stateOf } from './result.ts'
+
 /** A deleted assignment can be restored for this long. */
 const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
 

@@ -38,10 +38,10 @@ export const cards: Feature = {
     const signInServices = service(SignInServices)
     const { sessions } = signInServices
     const keys = new CardKeys(secret)
-    const cards = new Cards({ database, clock, keys, sessions, origin })
+    const classrooms = service(Classrooms)
+    const cards = new Cards({ database, classrooms, clock, keys, sessions, origin })
     const signIn = new CardSignIn({ database, counters: service(RateCounters), keys, sessions })
     signInServices.useCards(signIn)
-    const classrooms = service(Classrooms)
     classrooms.addListener({ cardHolders: (ids) => cards.holdersAmong(ids) })
     const sheets = new CardSheets({ cards, drawings: service(SheetDrawings), clock, origin })
     const addresses = new SignedAddresses(secret, 'addresses of login cards')

@@ -27,8 +27,7 @@ import type { SignedIn } from '../../../platform/visitor.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
 import type { CardSheets } from './card-sheets.ts'
 import type { CardSignIn } from './card-sign-in.ts'
-import type { CardHolder } from './queries.ts'
-import { SHEETS_ROOT, type Cards, type StudentSelection } from './service.ts'
+import { selectionOf, SHEETS_ROOT, type CardHolder, type Cards, type StudentSelection } from './service.ts'
 
 const TOO_MANY_CODES: LocalizedText = localizedText(m['sign_in_refusal.codes_tried'])
 
@@ -58,20 +57,14 @@ function routeIssuing(app: App, { cards, classrooms, signIn, nowMs }: CardRoutes
     return shut ? { ...ofClass, Shut: { By: shut.by, Until: isoTime(nowMs() + shut.seconds * 1000) } } : ofClass
   })
   serve(app, qrLogin, async ({ visitor, signedIn, language, body: { StudentId } }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, { studentIds: [StudentId] })
+    const { refused, holders } = await theirs({ cards }, visitor, signedIn, { studentIds: [StudentId] })
     if (refused) return refused
     const [card] = await cards.issue(holders, true, language)
     if (!card) return NOT_FOUND
     return { ...card, Token: new URL(card.Url).searchParams.get('magic') ?? '' }
   })
   serve(app, issueCards, async ({ visitor, signedIn, language, body: { Renew, ...body } }) => {
-    const { refused, holders } = await theirs(
-      { cards, classrooms },
-      visitor,
-      signedIn,
-      selectionOf(body),
-      Renew ? 'MANAGE STUDENTS' : 'SHOW CARDS',
-    )
+    const { refused, holders } = await theirs({ cards }, visitor, signedIn, selectionOf(body), Renew ? 'MANAGE STUDENTS' : 'SHOW CARDS')
     return refused ?? { Cards: [...(await cards.issue(holders, Renew, language))] }
   })
   serve(app, renewClassCode, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
@@ -86,21 +79,21 @@ function routeIssuing(app: App, { cards, classrooms, signIn, nowMs }: CardRoutes
   })
 }
 
-function routeEnding(app: App, { cards, classrooms }: CardRoutes): void {
+function routeEnding(app: App, { cards }: CardRoutes): void {
   serve(app, revokeCards, async ({ visitor, signedIn, body }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
+    const { refused, holders } = await theirs({ cards }, visitor, signedIn, selectionOf(body))
     return refused ?? { StudentIds: [...(await cards.revoke(holders.map(({ id }) => id)))] }
   })
   serve(app, restoreCards, async ({ visitor, signedIn, body }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
+    const { refused, holders } = await theirs({ cards }, visitor, signedIn, selectionOf(body))
     return refused ?? { StudentIds: [...(await cards.restore(holders))] }
   })
 }
 
-function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: CardRoutes): void {
+function routeSheets(app: App, { cards, sheets, addresses, nowMs }: CardRoutes): void {
   serve(app, printCards, async ({ visitor, signedIn, language: own, body: { paper, format, language: wanted, ...body } }) => {
     const language = wanted === undefined ? own : languageNamed(wanted)
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body), 'SHOW CARDS')
+    const { refused, holders } = await theirs({ cards }, visitor, signedIn, selectionOf(body), 'SHOW CARDS')
     if (refused) return refused
     // Students whose card was revoked lately are skipped: a new card would prevent restoring it.
     const printed = await cards.issue(
@@ -132,24 +125,13 @@ function routeClassLogin(app: App, { signIn }: CardRoutes): void {
 }
 
 /** The students of a request, if the caller teaches all of them, in classes of one owner. */
-export async function theirs(
-  { cards, classrooms }: Pick<CardRoutes, 'cards' | 'classrooms'>,
+async function theirs(
+  { cards }: Pick<CardRoutes, 'cards'>,
   visitor: Visitor,
   { accountId }: SignedIn,
   selection: StudentSelection,
-  action: 'MANAGE STUDENTS' | 'SHOW CARDS' | 'READ CLASSROOM' = 'MANAGE STUDENTS',
+  action: 'MANAGE STUDENTS' | 'SHOW CARDS' = 'MANAGE STUDENTS',
 ): Promise<{ readonly refused?: ReturnType<typeof refusedBy<'MANAGE STUDENTS'>>; readonly holders: readonly CardHolder[] }> {
-  const { studentIds, classroomId } = selection
-  const holders = await cards.holders(selection)
-  const isComplete = studentIds === undefined || holders.length === new Set(studentIds).size
-  const classroomIds = studentIds === undefined ? [classroomId ?? ''] : holders.map((holder) => holder.classroomId)
-  const tie = isComplete ? await classrooms.tieToAll(accountId, classroomIds) : 'none'
+  const { tie, holders } = await cards.holdersOf(accountId, selection)
   return { refused: refusedBy(action, visitor, tie), holders }
-}
-
-export function selectionOf(body: {
-  readonly StudentIds?: readonly string[] | undefined
-  readonly ClassroomId?: string | undefined
-}): StudentSelection {
-  return { studentIds: body.StudentIds, classroomId: body.ClassroomId }
 }

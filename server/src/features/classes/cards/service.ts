@@ -1,3 +1,4 @@
+import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
 import type { ClassCards, StudentCard } from '@emojigma/contract/classes/cards.ts'
 import { CLASS_CODE_LENGTH, CODE_LETTERS } from '@emojigma/contract/rules/cards.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
@@ -7,6 +8,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 import { pathIn, type Language } from '../../../platform/languages.ts'
 import type { Sessions } from '../../sign-in/service.ts'
+import type { Classrooms } from '../service.ts'
 import { areApart, type CardKeys } from './card-keys.ts'
 import {
   addClassCode,
@@ -22,6 +24,8 @@ import {
   seedsOfTeacher,
   type CardHolder,
 } from './queries.ts'
+
+export type { CardHolder } from './queries.ts'
 
 export const SHEETS_ROOT = '/emojigma/cards'
 
@@ -48,8 +52,17 @@ export function selectionIn(name: string): StudentSelection {
   return kind === 'class' ? { classroomId: ids } : { studentIds: ids.split('.') }
 }
 
+/** The selection of a request. */
+export function selectionOf(body: {
+  readonly StudentIds?: readonly string[] | undefined
+  readonly ClassroomId?: string | undefined
+}): StudentSelection {
+  return { studentIds: body.StudentIds, classroomId: body.ClassroomId }
+}
+
 export interface CardsOptions {
   readonly database: Database
+  readonly classrooms: Pick<Classrooms, 'tieToAll'>
   readonly clock: Clock
   readonly keys: CardKeys
   readonly sessions: Sessions
@@ -72,6 +85,18 @@ export class Cards {
     const found =
       classroomId === undefined ? await holdersNamed(queries, [...new Set(studentIds)]) : await holdersOfClass(queries, classroomId)
     return found.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
+  }
+
+  /** @returns the same students, and the teacher's tie to all of them, or to the class */
+  async holdersOf(
+    teacherId: string,
+    selection: StudentSelection,
+  ): Promise<{ readonly tie: ClassroomTie; readonly holders: readonly CardHolder[] }> {
+    const { studentIds, classroomId = '' } = selection
+    const holders = await this.holders(selection)
+    const isComplete = studentIds === undefined || holders.length === new Set(studentIds).size
+    const classroomIds = studentIds === undefined ? [classroomId] : holders.map((holder) => holder.classroomId)
+    return { tie: isComplete ? await this.#options.classrooms.tieToAll(teacherId, classroomIds) : 'none', holders }
   }
 
   /** @returns which of these students have a valid card */

@@ -20,6 +20,6 @@ export const reports: Feature = {
     const reports = new Reports({ clock, classrooms, assignments, myDays, players: service(Players), puzzles: service(Puzzles) })
     const sheets = new ReportSheets({ cards, drawings: service(SheetDrawings), myDays, clock })
     const addresses = new SignedAddresses(secret, 'addresses of term reports')
-    return { routes: (app) => routeReports(app, { cards, classrooms, reports, sheets, addresses, nowMs: () => clock.nowMs() }) }
+    return { routes: (app) => routeReports(app, { cards, reports, sheets, addresses, nowMs: () => clock.nowMs() }) }
   },
 }

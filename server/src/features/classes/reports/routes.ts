@@ -1,5 +1,6 @@
 import { getStudentProgress, getStudentPuzzles, printReports } from '@emojigma/contract/classes/reports.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+import { refusedBy } from '../../../platform/http/access-guard.ts'
 import type { App } from '../../../platform/http/app-type.ts'
 import { networkOf } from '../../../platform/http/limits/network.ts'
 import { NOT_FOUND } from '../../../platform/http/refusals.ts'
@@ -8,15 +9,12 @@ import { routeSignedPdf } from '../../../platform/http/signed-pdf.ts'
 import { languageNamed, pathIn } from '../../../platform/languages.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
 import type { SignedIn } from '../../../platform/visitor.ts'
-import { selectionOf, theirs } from '../cards/routes.ts'
-import type { Cards } from '../cards/service.ts'
-import type { Classrooms } from '../service.ts'
+import { selectionOf, type Cards } from '../cards/service.ts'
 import { REPORTS_ROOT, type ReportSheets } from './report-sheets.ts'
 import type { Reports } from './service.ts'
 
 export interface ReportRoutes {
   readonly cards: Cards
-  readonly classrooms: Classrooms
   readonly reports: Reports
   readonly sheets: ReportSheets
   readonly addresses: SignedAddresses
@@ -25,10 +23,10 @@ export interface ReportRoutes {
 
 /** The calls about one student's term, and its report as a file. Other teachers' students get the same reply as unknown ones.
  *  Source: docs/product.md, A student opened */
-export function routeReports(app: App, { cards, classrooms, reports, sheets, addresses, nowMs }: ReportRoutes): void {
+export function routeReports(app: App, { cards, reports, sheets, addresses, nowMs }: ReportRoutes): void {
   const one = async ({ visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn }, studentId: string) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, { studentIds: [studentId] }, 'READ CLASSROOM')
-    return refused ?? holders[0] ?? NOT_FOUND
+    const { tie, holders } = await cards.holdersOf(signedIn.accountId, { studentIds: [studentId] })
+    return refusedBy('READ CLASSROOM', visitor, tie) ?? holders[0] ?? NOT_FOUND
   }
   serve(app, getStudentProgress, async (request) => {
     const student = await one(request, request.query.studentId)
@@ -42,9 +40,9 @@ export function routeReports(app: App, { cards, classrooms, reports, sheets, add
   })
   serve(app, printReports, async ({ visitor, signedIn, language: own, body: { paper, language: wanted, ...body } }) => {
     const language = wanted === undefined ? own : languageNamed(wanted)
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body), 'READ CLASSROOM')
-    if (refused) return refused
-    return { Url: pathIn(language, addresses.signed(sheets.path(selectionOf(body), paper), nowMs())), Count: holders.length }
+    const { tie, holders } = await cards.holdersOf(signedIn.accountId, selectionOf(body))
+    const refused = refusedBy('READ CLASSROOM', visitor, tie)
+    return refused ?? { Url: pathIn(language, addresses.signed(sheets.path(selectionOf(body), paper), nowMs())), Count: holders.length }
   })
   routeSignedPdf(app, REPORTS_ROOT, {
     addresses,

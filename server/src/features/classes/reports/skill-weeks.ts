@@ -4,7 +4,7 @@ import { weekAt, type Week } from '@emojigma/engine/day.ts'
 import { skillsOf } from '@emojigma/engine/practice/strand-of.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { SKILLS, type Skill } from '@emojigma/engine/skills.ts'
-import { stateOf } from '../assignments/result.ts'
+import { stateOf } from '../assignments/service.ts'
 import type { AttemptRecord } from '../../play/service.ts'
 
 /** The skills of a student's puzzles by the week in which each was begun: a puzzle counts for each of its skills, as in assignments.

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { FormModal } from '../../../ui/dialogs/FormModal.tsx'
 import type { StudentSelection } from '../cards/api.ts'
 import { PrintForm } from '../PrintForm.tsx'
 import { reportsApi } from './api.ts'
@@ -14,12 +14,12 @@ interface PrintReportsProps {
 export function PrintReports({ selection, onClose }: PrintReportsProps) {
   const [print] = reportsApi.usePrintReportsMutation()
   return (
-    <Modal title={m['term_reports.title']()} onClose={onClose}>
+    <FormModal title={m['term_reports.title']()} onClose={onClose}>
       <p>{m['term_reports.about']()}</p>
       <PrintForm
         submit={m['print_cards.print_one']()}
         print={(choice) => print({ ...('StudentIds' in selection ? { StudentIds: [...selection.StudentIds] } : selection), ...choice })}
       />
-    </Modal>
+    </FormModal>
   )
 }

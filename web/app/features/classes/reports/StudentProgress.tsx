@@ -146,6 +146,7 @@ function PuzzleList({ studentId }: { readonly studentId: string }) {
               m['result_table.hints'](),
               m['student_results.slip'](),
             ]}
+            isCompact
             empty={m['student_progress.no_puzzles']()}
             rows={pages
               .flatMap(({ Puzzles }) => Puzzles)
