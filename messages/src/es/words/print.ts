@@ -57,7 +57,7 @@ export const termReport: Print['termReport'] = {
   days: (count) => plural(count, 'día de juego', 'días de juego'),
   solved: (count) => plural(count, 'puzle resuelto', 'puzles resueltos'),
   firstTry: 'a la primera',
-  percent: (number) => `${number}\u00A0%`,
+  percent: (number) => `${number} %`,
   practiced: 'Lo que se practicó',
   ofFirstTry: (firstTry, solved) => `${firstTry} de ${solved} a la primera`,
   goesWell: 'Sale bien',

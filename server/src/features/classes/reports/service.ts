@@ -56,7 +56,7 @@ export class Reports {
       Solved: sumOf(numbers, 'solved'),
       FirstTry: sumOf(numbers, 'firstTry'),
       Assignments: await assignments.ofStudent(classroomId, id, mondayOf(from)),
-      Skills: skillWeeks(counted, questions, from, NUMBER_WEEKS),
+      Skills: await skillWeeks(counted, questions, from, NUMBER_WEEKS),
       IsCut: records.length > SKILL_PUZZLES,
       Slips: slips.map(({ slip, puzzles: count }) => ({ Slip: slip, Puzzles: count })),
     }
