@@ -8,6 +8,7 @@ import { streakOf } from '@emojigma/contract/rules/streak.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { solvesOfAccounts } from './queries.ts'
 import { A_DAY, NOON_MS, openTestSite, wrongGuess, type TestSite } from '../../../platform/testing/test-site.ts'
 
 /** A Saturday. */
@@ -189,4 +190,14 @@ test('a month is read by one part of an index, whatever was played before and af
   expect(rows.map(({ detail }) => detail).join(' ')).toContain(
     'attempts_in_order_of_solving (player_id=? AND solved_at_ms>? AND solved_at_ms<?)',
   )
+})
+
+test('weeks of many accounts are read by the same part of the index, account by account', async () => {
+  if (site.database.dialect !== 'sqlite') return
+  const { queries } = site.database
+  const query = solvesOfAccounts(queries, ['one', 'other'], 1, 2).groupBy('account_id').compile()
+  const { rows } = await queries.executeQuery<{ detail: string }>({ ...query, sql: `explain query plan ${query.sql}` })
+  const plan = rows.map(({ detail }) => detail).join('\n')
+  expect(plan).toContain('attempts_in_order_of_solving (player_id=? AND solved_at_ms>? AND solved_at_ms<?)')
+  expect(plan).toContain('(account_id=?)')
 })

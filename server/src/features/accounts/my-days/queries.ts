@@ -106,7 +106,8 @@ export async function solvedDaysOfAccounts(
   return new Map(rows.map((row) => [row.account_id ?? '', row.days]))
 }
 
-function solvesOfAccounts(queries: Queries, accountIds: readonly string[], from: Week, until: Week) {
+/** Reads what the accounts solved in the weeks, and nothing else. */
+export function solvesOfAccounts(queries: Queries, accountIds: readonly string[], from: Week, until: Week) {
   return queries
     .selectFrom('players')
     .innerJoin('attempts', 'attempts.player_id', 'players.id')
