@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Die } from '../../ui/pictures/Die.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useFitsJunior } from './three-of-the-day.ts'
+import { useFitsJunior } from './chosen-ages.ts'
 import styles from './LevelPickers.module.css'
 
 /** Source: docs/product.md, Lists and filters */
