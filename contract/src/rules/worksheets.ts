@@ -21,7 +21,7 @@ export const PRINTABLE = /^(?:(?!\p{Cn})[\u0020-\u007e\u00a0-\u02af\u0370-\u0377
 
 /** The other scripts of names on cards, as far as their fonts go: Arabic, Hebrew, Devanagari, Thai, Japanese syllables and Korean. */
 export const OF_OTHER_SCRIPTS =
-  /(?!\p{Cn})[\u200c\u200d\u0591-\u05f4\u060c-\u06ff\u0750-\u077f\u0900-\u097f\u0e01-\u0e5b\u3005\u3041-\u3096\u30a1-\u30fc\uac00-\ud7a3]/u
+  /(?!\p{Cn})[\u0591-\u05f4\u060c-\u06ff\u0750-\u077f\u0900-\u097f\u0e01-\u0e5b\u3005\u3041-\u3096\u30a1-\u30fc\uac00-\ud7a3\u200c\u200d]/u
 /** Chinese characters, which fonts have in part: a card with one that is missing shows the nickname. */
 const CHINESE = /[\u4e00-\u9fff]/
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})(?:\ufe0f|\u20e3|\p{Emoji_Modifier})*\u200d?/gu

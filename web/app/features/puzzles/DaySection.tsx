@@ -7,7 +7,7 @@ import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import type { CardState } from './card-state.ts'
 import { sectionSlug, type Section as SectionOfDay } from './todays-puzzles.ts'
 import { TYPE_WORDS } from './puzzle-words.ts'
-import { useFitsJunior } from './chosen-ages.ts'
+import { useFitsJunior } from './ages.ts'
 import styles from './DaySection.module.css'
 
 interface DaySectionProps {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Die } from '../../ui/pictures/Die.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useFitsJunior } from './chosen-ages.ts'
+import { useFitsJunior } from './ages.ts'
 import styles from './LevelPickers.module.css'
 
 /** Source: docs/product.md, Lists and filters */

@@ -26,7 +26,7 @@ import { Listen, unfinishedPuzzles, useDaysOf, useKnownPlayed, type Played } fro
 import { forYouApi } from './for-you-api.ts'
 import { metWords } from './met-words.ts'
 import { cardStateOf, type CardState } from './card-state.ts'
-import { BANDS, chooseBand, FIRST_THREE, useChosenBand, type Band } from './chosen-ages.ts'
+import { BANDS, chooseBand, FIRST_THREE, useChosenBand, type Band } from './ages.ts'
 import { keepThree, keptThree, threeOf, type DaysPuzzle } from './three-of-the-day.ts'
 import { todaysPuzzle } from './todays-puzzles.ts'
 import styles from './YourThree.module.css'
