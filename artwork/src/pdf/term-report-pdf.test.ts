@@ -11,6 +11,7 @@ import { drawReport, drawTermReportsPdf, type PrintedReport } from './term-repor
 const SPAN = 'Sep 7 – Nov 29, 2026'
 const LONGEST: PrintedReport = {
   name: 'Maximilian-Alexander von Hohenstein-Wolfeschlegelsteinhausen',
+  nickname: 'BraveOtter7',
   classroom: 'The Otters of Year Four, Thursday Afternoon Group',
   days: 84,
   solved: 500,
@@ -22,6 +23,7 @@ const LONGEST: PrintedReport = {
 }
 const NOTHING: PrintedReport = {
   name: 'أمينة Ζωή',
+  nickname: 'BraveOtter7',
   classroom: '',
   days: 0,
   solved: 0,
@@ -54,6 +56,11 @@ test('the fullest report fits its page of either size, in every language', async
 
 const english = async () => (await loadLanguages()).get('en')?.words.print ?? Promise.reject(new Error('there is no English'))
 
+test('a name with a sign that the fonts lack gives way to the nickname', async () => {
+  const named = async (name: string) => drawTermReportsPdf(sheetOf([{ ...LONGEST, name }], 'A4'), emojiArt, await english())
+  expect(await named('陳 靐')).toEqual(await named(LONGEST.nickname))
+})
+
 test('a class is one pile with a page for each student, the same for the same reports', async () => {
   const all = [LONGEST, NOTHING, WITHOUT_FIRST_TRY]
   const pdf = await drawTermReportsPdf(sheetOf(all, 'A4'), emojiArt, await english())
@@ -65,6 +72,7 @@ test('a class is one pile with a page for each student, the same for the same re
 test('a page says name, class, weeks, figures, skills, what goes well, what comes next and what to do together', async () => {
   const report: PrintedReport = {
     name: 'Ada Lovelace',
+    nickname: 'BraveOtter7',
     classroom: 'Year 4 Otters',
     days: 17,
     solved: 38,

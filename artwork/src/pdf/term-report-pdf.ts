@@ -5,11 +5,14 @@ import type { Box, Point } from '../svg/shapes.ts'
 import type { PrintWords } from '../print-words.ts'
 import { SCREEN_COLOURS } from './inks.ts'
 import { BLACK, GREY, Paper, PAPER_SIZES, type TextOptions } from './paper.ts'
+import { canWrite } from './paper-fonts.ts'
 import { drawParagraph } from './paragraph.ts'
 
 /** A student's term. Texts that no font can write are empty and omitted. */
 export interface PrintedReport {
   readonly name: string
+  /** In place of a name with a sign that the fonts lack. */
+  readonly nickname: string
   readonly classroom: string
   /** With a solved puzzle. */
   readonly days: number
@@ -69,7 +72,7 @@ export function drawReport(paper: Paper, report: PrintedReport, span: string): n
   paper.svg(brandMark({ x: left, y: y - 14 }, 18))
   paper.text(`Emojigma · ${termReport.title}`, { x: left + 26, y }, { size: 12, weight: 'bold', colour: GREY })
   y += 42
-  write(report.name, { size: 26, weight: 'bold' }, 31)
+  write(canWrite(report.name) ? report.name : report.nickname, { size: 26, weight: 'bold' }, 31)
   write([report.classroom, span].filter((text) => text !== '').join(' · '), { size: 12, colour: GREY }, 17)
 
   y += GAP

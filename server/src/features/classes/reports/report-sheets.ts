@@ -50,6 +50,7 @@ export class ReportSheets {
     )
     const reports = students.map(({ id, realName, nickname, classroomName }) => ({
       name: printed(realName ?? nickname) || nickname,
+      nickname,
       classroom: printed(classroomName),
       ...termOf(spans.get(id) ?? { days: 0, numbers: [] }, today),
     }))

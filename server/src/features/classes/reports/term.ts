@@ -6,7 +6,7 @@ import { byKind, leastSure, sumOf, type KindNumbers, type SpanOfWeeks } from '..
 
 /** A student's term: the numbers of their weeks, what goes well and what comes next. Everything is about this student alone.
  *  Source: docs/product.md, Term reports */
-export function termOf({ days, numbers }: SpanOfWeeks, today: Day): Omit<PrintedReport, 'name' | 'classroom'> {
+export function termOf({ days, numbers }: SpanOfWeeks, today: Day): Omit<PrintedReport, 'name' | 'nickname' | 'classroom'> {
   const kinds = byKind(numbers)
   const next = leastSure(kinds)
   return {
