@@ -259,6 +259,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   PrintSheet: 'opens the print dialog',
   StorageNotice: 'a Notice, in a browser that stores nothing',
   'dialogs/Dialog': 'shown by Modal',
+  'forms/StandardChoice': 'shown by KindAndLevelBoxes',
   'loading/CrashBoundary': 'draws nothing of its own',
   'loading/InSpareTime': 'draws nothing of its own',
   'loading/WhenSettled': 'draws nothing of its own',

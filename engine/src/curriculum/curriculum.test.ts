@@ -4,7 +4,7 @@ import { ALL_LEVEL_IDS } from '../levels.ts'
 import { generateDaily } from '../daily.ts'
 import { SLOTS } from '../day.ts'
 import { SKILLS, type Skill } from '../skills.ts'
-import { CURRICULA, standardsOfLevel, standardsOfSkill, type Standards } from './curriculum.ts'
+import { CURRICULA, levelsByStandard, standardsOfLevel, standardsOfSkill, type Standards } from './curriculum.ts'
 
 const all = [...ALL_LEVEL_IDS.map(standardsOfLevel), ...SKILLS.map(standardsOfSkill)]
 
@@ -28,6 +28,16 @@ test('standards are spelled as their curriculum spells them', () => {
   for (const curriculum of CURRICULA) {
     const wrong = all.flatMap((standards) => standards[curriculum]).filter((standard) => !FORMS[curriculum].test(standard))
     expect(wrong).toEqual([])
+  }
+})
+
+test('each standard of a level leads back to it, and to no other level', () => {
+  for (const curriculum of CURRICULA) {
+    for (const [standard, levels] of levelsByStandard(curriculum)) {
+      expect(levels).toEqual(ALL_LEVEL_IDS.filter((levelId) => standardsOfLevel(levelId)[curriculum].includes(standard)))
+    }
+    const known = ALL_LEVEL_IDS.flatMap((levelId) => standardsOfLevel(levelId)[curriculum])
+    expect(new Set(levelsByStandard(curriculum).keys())).toEqual(new Set(known))
   }
 })
 

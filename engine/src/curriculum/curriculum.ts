@@ -1,4 +1,4 @@
-import type { LevelId } from '../levels.ts'
+import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { Skill } from '../skills.ts'
 import curriculum from './curriculum.json' with { type: 'json' }
 
@@ -18,4 +18,11 @@ export function standardsOfLevel(levelId: LevelId): Standards {
 
 export function standardsOfSkill(skill: Skill): Standards {
   return curriculum.skills[skill]
+}
+
+/** @returns for each standard of a curriculum that a level belongs to the levels, the easiest first, in the order of the easiest */
+export function levelsByStandard(curriculum: Curriculum): ReadonlyMap<string, readonly LevelId[]> {
+  const ofLevels = ALL_LEVEL_IDS.flatMap((levelId) => standardsOfLevel(levelId)[curriculum].map((standard) => ({ standard, levelId })))
+  const groups = Map.groupBy(ofLevels, ({ standard }) => standard)
+  return new Map([...groups].map(([standard, levels]) => [standard, levels.map(({ levelId }) => levelId)]))
 }

@@ -53,6 +53,27 @@ test('a student, whose sheets have no answers, is not asked where they are to st
   expect(calls.find(({ path }) => path === createWorksheet.path)?.body['answerKey']).toBe('none')
 })
 
+test('a school standard chooses its levels of sums, and is none any more once they are changed', async () => {
+  signInAs({ plan: 'individual' })
+  const calls = serverWith({
+    [createWorksheet.path]: () => MADE,
+    [getWorksheetProgress.path]: () => ({ State: 'drawing', Done: 0, Total: 1 }),
+  })
+  renderAt('/worksheets', <WorksheetComposer />)
+  const standards = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'School standard' })
+  const checked = () =>
+    screen.getAllByRole('checkbox', { checked: true }).flatMap((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? [])
+  await userEvent.selectOptions(standards(), '1.OA.D.8')
+  expect(checked()).toEqual(['Classic', 'Level 2', 'Level 3', 'Level 4'])
+  await userEvent.selectOptions(standards(), '3.OA.A.3')
+  expect(checked()).toEqual(['Classic', 'Grid', 'Word', 'Easy'])
+  expect(standards().value).toBe('3.OA.A.3')
+  await press('Make the worksheet')
+  expect(calls.find(({ path }) => path === createWorksheet.path)?.body).toMatchObject({ puzzleTypeIds: [1, 2, 3], levelIds: [1] })
+  await userEvent.click(box('Medium'))
+  expect(standards().value).toBe('')
+})
+
 test('what is chosen is asked for, and the sheet is fetched once it is drawn', async () => {
   signInAs({ plan: 'individual' })
   const fetched: (string | null)[] = []

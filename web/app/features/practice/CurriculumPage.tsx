@@ -1,24 +1,19 @@
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as skillWords from '@emojigma/messages/words/skills.ts'
-import { CURRICULA, standardsOfLevel, standardsOfSkill, type Curriculum, type Standards } from '@emojigma/engine/curriculum/curriculum.ts'
+import { CURRICULA, standardsOfLevel, standardsOfSkill, type Standards } from '@emojigma/engine/curriculum/curriculum.ts'
 import { ALL_LEVEL_IDS } from '@emojigma/engine/levels.ts'
 import { SKILLS } from '@emojigma/engine/skills.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { FiguresTable } from '../../ui/FiguresTable.tsx'
+import { CURRICULUM_NAMES } from '../../ui/forms/StandardChoice.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import styles from './CurriculumPage.module.css'
-
-const NAMES: Readonly<Record<Curriculum, string>> = {
-  commonCore: m['curriculum.common_core'](),
-  england: m['curriculum.england'](),
-  spain: m['curriculum.spain'](),
-}
 
 /** Which levels and skills belong to which standards, for grown-ups.
  *  Source: docs/product.md, Curriculum */
 export function Component() {
-  const columns = (first: string) => [first, ...CURRICULA.map((curriculum) => NAMES[curriculum])]
+  const columns = (first: string) => [first, ...CURRICULA.map((curriculum) => CURRICULUM_NAMES[curriculum])]
   return (
     <div className="page">
       <PageMeta title={m['curriculum.title']()} description={m['curriculum.introduction']()} path={PATHS.curriculum} />

@@ -1,8 +1,9 @@
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
+import { ALL_LEVEL_IDS, isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { useId } from 'react'
+import { StandardChoice } from './StandardChoice.tsx'
 import styles from './KindAndLevelBoxes.module.css'
 
 const KIND_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
@@ -15,10 +16,15 @@ interface KindAndLevelBoxesProps {
   readonly onLevelIds: (levelIds: readonly LevelId[]) => void
 }
 
-/** Check boxes for kinds and levels of puzzles; none checked = all. */
+/** Check boxes for kinds and levels of puzzles; none checked = all. A standard of a curriculum stands for levels of sums. */
 export function KindAndLevelBoxes({ typeIds, levelIds, onTypeIds, onLevelIds }: KindAndLevelBoxesProps) {
+  const choose = (ofStandard: readonly LevelId[]) => {
+    onTypeIds(ofStandard.every(isJunior) ? [1] : [1, 2, 3])
+    onLevelIds(ofStandard)
+  }
   return (
     <>
+      <StandardChoice levelIds={levelIds} onLevelIds={choose} />
       <CheckBoxes legend={m['ui.kinds_of_puzzles']()} options={KIND_NAMES} chosen={typeIds} onChange={onTypeIds} />
       <CheckBoxes legend={m['ui.levels']()} options={LEVEL_NAMES} chosen={levelIds} onChange={onLevelIds} />
     </>
