@@ -66,7 +66,7 @@ function SignInFirst({ code }: { readonly code: string }) {
 function Invitation({ code, accountId }: { readonly code: string; readonly accountId: string }) {
   const navigate = useNavigate()
   const answer = teachersApi.useLookAtInvitationQuery({ code, accountId }, { refetchOnMountOrArgChange: true })
-  const [join, { isLoading, error }] = teachersApi.useJoinClassMutation()
+  const [join, { isLoading, isSuccess, error }] = teachersApi.useJoinClassMutation()
   const dispatch = useDispatch()
   const enter = async () => {
     const { data } = await join(code)
@@ -109,9 +109,9 @@ function Invitation({ code, accountId }: { readonly code: string; readonly accou
               ) : (
                 <Button
                   variant="primary"
-                  aria-disabled={isLoading || undefined}
+                  aria-disabled={isLoading || isSuccess || undefined}
                   onClick={() => {
-                    if (isLoading) return
+                    if (isLoading || isSuccess) return
                     void enter()
                   }}
                 >
