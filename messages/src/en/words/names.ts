@@ -1,15 +1,6 @@
 /** Names of puzzle types, by id. */
 export const kinds = { 1: 'Classic', 2: 'Grid', 3: 'Word', 4: 'Emojidoku', 5: 'Spot the odd emoji' }
 
-/** How each kind is solved on paper, as books say it. */
-export const rules = {
-  1: 'Each emoji stands for a number, the same one everywhere in its puzzle. Look for a line that gives one away, go on from there, and work out the last line.',
-  2: 'Each emoji stands for a number. Beside each row and below each column stands what its emoji add up to. Find what belongs in place of the question mark.',
-  3: 'Each emoji stands for a number, and each number for a letter: 1 is A, 2 is B, and 26 is Z. Find the numbers, then read the word.',
-  4: 'Fill the board, so that each row, each column and each box has every emoji once. Draw the missing ones, or write the numbers that stand below the board.',
-  5: 'One emoji is a little different from all others. Write down the letter above it and the number beside it.',
-}
-
 /** Names of levels, by their ids. */
 export const levels = {
   1: 'Easy',

@@ -1,10 +1,18 @@
 import type { Translated } from '../../shape.ts'
 import type * as English from '../../en/words/print.ts'
 import { pictures } from './card-pictures.ts'
-import { rules } from './names.ts'
 import { plural, several } from '../grammar.ts'
 
 type Print = Translated<typeof English>
+
+/** How each kind is solved on paper, as books say it. */
+const rules = {
+  1: 'Cada emoji vale un número, el mismo en todo el puzle. Busca una línea que descubra uno, sigue desde ahí y calcula la última línea.',
+  2: 'Cada emoji vale un número. Al lado de cada fila y debajo de cada columna está lo que suman sus emojis. Averigua qué va en lugar del signo de interrogación.',
+  3: 'Cada emoji vale un número, y cada número es una letra: 1 es A, 2 es B, 15 es Ñ y 27 es Z. Averigua los números y después lee la palabra.',
+  4: 'Llena el tablero para que cada fila, cada columna y cada bloque tenga cada emoji una vez. Dibuja los que faltan, o escribe los números que están debajo del tablero.',
+  5: 'Un emoji es un poco distinto de todos los demás. Escribe la letra que está encima y el número que está al lado.',
+}
 
 export const code = 'es'
 export { kinds as types, levels } from './names.ts'

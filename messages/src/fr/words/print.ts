@@ -1,10 +1,18 @@
 import type { Translated } from '../../shape.ts'
 import type * as English from '../../en/words/print.ts'
 import { pictures } from './card-pictures.ts'
-import { rules } from './names.ts'
 import { plural, several } from '../grammar.ts'
 
 type Print = Translated<typeof English>
+
+/** How each kind is solved on paper, as books say it. */
+const rules = {
+  1: 'Chaque emoji vaut un nombre, le même dans toute l’énigme. Cherche une ligne qui en donne un, continue à partir de là et calcule la dernière ligne.',
+  2: 'Chaque emoji vaut un nombre. À côté de chaque ligne et sous chaque colonne, il y a la somme de ses emojis. Trouve ce qui va à la place du point d’interrogation.',
+  3: 'Chaque emoji vaut un nombre, et chaque nombre est une lettre : 1, c’est A ; 2, c’est B ; 26, c’est Z. Trouve les nombres, puis lis le mot.',
+  4: 'Remplis la grille : chaque ligne, chaque colonne et chaque bloc doit avoir chaque emoji une fois. Dessine ceux qui manquent, ou écris les nombres donnés sous la grille.',
+  5: 'Un emoji est un peu différent de tous les autres. Écris la lettre du dessus et le nombre d’à côté.',
+}
 
 export const code = 'fr'
 export { kinds as types, levels } from './names.ts'
