@@ -42,6 +42,16 @@ test('files are named by nouns of the domain', () => {
   expect(MODULES.filter((file) => PARTICIPLE_FILE.test(basename(file)))).toEqual([])
 })
 
+test('a docstring says each parameter once', () => {
+  const twice = MODULES.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\/\*\*.*?\*\//gs)].flatMap(([docstring]) => {
+      const names = [...docstring.matchAll(/@param (\w+)|(@returns)/g)].map(([, name, returns]) => name ?? returns)
+      return new Set(names).size === names.length ? [] : [`${file}: ${names.join(', ')}`]
+    }),
+  )
+  expect(twice).toEqual([])
+})
+
 test('English texts of pages name things and people, and have none of the accent’s verbs', () => {
   const texts = git('ls-files', 'messages/en/*.json').flatMap((file) => {
     const room = basename(file, '.json')

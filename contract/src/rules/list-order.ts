@@ -20,7 +20,6 @@ const PLACES: readonly number[] = placesOfSlots()
 /** Compares two puzzles in list order: newest day first, then the sections in rounds, each at its next level. Any subset of a day keeps the
  *  order.
  *  @returns below 0 where the first puzzle comes first, 0 for the same one
- *  @returns below 0 where the first puzzle comes before the other, 0 for the same one
  *  Source: docs/product.md, Lists and filters */
 export function compareInList(puzzleId: number, otherId: number): number {
   return dayOfPuzzle(otherId) - dayOfPuzzle(puzzleId) || placeOf(puzzleId) - placeOf(otherId)

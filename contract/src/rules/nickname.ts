@@ -31,7 +31,6 @@ const NUMBERS = 1000
 
 /** An adjective and an animal, usually with a number below a thousand: `BraveOtter42`.
  *  @returns 6 to 20 letters and digits
- *  @returns 6 to 20 letters and digits
  *  Source: docs/product.md, Nicknames */
 export function generateNickname(random: Pick<Random, 'below' | 'pick'>): string {
   for (;;) {

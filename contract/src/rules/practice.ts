@@ -7,8 +7,6 @@ const MOST_STEPS = 10
 /** The id of a practice puzzle, from the end of the range. Such ids are never sent to the server: practice is checked on the device.
  *  @param step from 1
  *  @param number from 0
- *  @param step from 1
- *  @param number from 0
  *  Source: docs/product.md, Practise */
 export function practicePuzzleId(strand: StrandId, step: number, number: number): number {
   const index = STRANDS.findIndex(({ id }) => id === strand)

@@ -128,7 +128,6 @@ export const RANKS: readonly Rank[] = RANK_THRESHOLDS.map((threshold, index) => 
 })
 
 /** @returns the number of thresholds below the score: 0 = no rank yet, up to 80
- *  @returns how many thresholds lie below the score: 0 = no rank yet, up to 80
  *  Source: docs/product.md, Ranks */
 export function rankIndex(score: number): number {
   let low = 0

@@ -12,7 +12,6 @@ export type Scope = (typeof SCOPES)[number]
 export type ScopeId = 0 | 1 | 2
 
 /** @returns the points for solving the puzzle
- *  @returns what solving the puzzle scores, once
  *  Source: docs/product.md, Attempts and scores */
 export function pointsOf(puzzleId: number): number {
   return levelOf(slotOfPuzzle(puzzleId).levelId).points

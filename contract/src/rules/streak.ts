@@ -27,8 +27,6 @@ export interface CountedWeeks {
  *  and subtracts nothing. So neither a missed day nor a late one ever shortens it.
  *  @param starDays days with at least one star, in any order, none after today
  *  @param counted the weeks before the earliest possible day in `starDays`
- *  @param starDays the days with at least one star, in any order, none after today
- *  @param counted the weeks before the first of which `starDays` may name a day
  *  Source: docs/product.md, My days */
 export function streakOf(starDays: Iterable<Day>, today: Day, counted: CountedWeeks = { days: 0 }): Streak {
   const stars = new Set(starDays)

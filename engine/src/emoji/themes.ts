@@ -54,7 +54,6 @@ export function themeOn(day: Day, slot: number, random: Random): EmojiTheme {
  *  two or three of a section's five puzzles have it, one or two of Spot the odd emoji. There a level keeps a theme for one day, and repeats
  *  it after five days at the earliest, the season's after four.
  *  @param slot 0 to 39, an index of SLOTS
- *  @param slot 0 to 39, an index of SLOTS
  *  Source: docs/product.md, The day's forty and the archive */
 export function themesOn(day: Day, slot: number): readonly EmojiTheme[] {
   const season = seasonalThemeOn(day)

@@ -29,7 +29,6 @@ const WITHIN_LEVEL = 350
 const HALF_AS_HIGH_AGAIN = Math.log(1.5)
 
 /** @returns the assumed difficulty of an unplayed puzzle, by its type, level and score
- *  @returns how hard a puzzle is taken to be that nobody has played: by its kind, its level and the engine's score of it
  *  Source: docs/product.md, Measured ratings */
 export function unplayedPuzzle({ typeId, levelId }: Slot, question: Question): Estimate {
   const kind = kindOf(typeId)

@@ -2,8 +2,6 @@
  *  and box, is covered once.
  *  @param limit stop after so many
  *  @returns the filled boards; [] also for text that is no board
- *  @param limit stop after so many
- *  @returns the filled boards; [] also for text that is no board
  *  Source: Knuth, "Dancing links", 2000 */
 export function fillings(board: string, limit: number): string[] {
   const side = board.length === 16 ? 4 : board.length === 81 ? 9 : 0
