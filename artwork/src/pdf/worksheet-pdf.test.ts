@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from '../svg/example-puzzles.ts'
 import { Paper } from './paper.ts'
-import { readPdf as read } from './read-pdf.test-support.ts'
+import { readPdf as read, textOfPages } from './read-pdf.test-support.ts'
 import { drawWorksheetPdf, type PdfWorksheet } from './worksheet-pdf.ts'
 
 const ALL: readonly Puzzle[] = Object.values(EXAMPLE_PUZZLES)
@@ -107,6 +107,13 @@ describe('a worksheet', () => {
     expect(await pagesWith('fold')).toEqual({ pages: 1, isTurned: true })
     expect(await pagesWith('page')).toEqual({ pages: 2, isTurned: false })
     expect(await pagesWith('none')).toEqual({ pages: 1, isTurned: false })
+  })
+
+  test('names the school standard at the top of each page', async () => {
+    const pdf = await drawn({ standard: '3.OA.A.3', variants: [{ puzzles: ALL }] })
+    const pages = textOfPages(pdf)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.filter((page) => page.includes('3.OA.A.3'))).toHaveLength(pages.length)
   })
 
   test('has nothing but greys when ink is saved', async () => {

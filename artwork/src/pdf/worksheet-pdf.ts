@@ -12,6 +12,8 @@ import { GAP, layOut, type PlacedPuzzle } from './worksheet-layout.ts'
 export interface WorksheetLook {
   /** Above the puzzles; empty = one for all sheets. */
   readonly title: string
+  /** Of a curriculum; in small letters at the top. */
+  readonly standard?: string | undefined
   /** Lines for name, class and date. */
   readonly nameLine: boolean
   readonly answerKey: 'fold' | 'page' | 'none'
@@ -43,8 +45,6 @@ const QR_SIDE = 62
 /** Worksheets as one PDF: puzzles in panels, as many per page as fit, and the answers upside down below a fold line, on a page of their own
  *  after each variant, or nowhere. Deterministic.
  *  @param variantDrawn called with the number drawn; may throw to cancel
- *  @throws RangeError for an emoji without artwork
- *  @param variantDrawn is told how many are drawn, and may fail to end the drawing
  *  @throws RangeError for an emoji without artwork
  *  Source: docs/product.md, Worksheets */
 export async function drawWorksheetPdf(
@@ -102,12 +102,18 @@ function headHeight({ nameLine }: WorksheetLook, checkUrl: string | undefined): 
   return 102 + (checkUrl === undefined ? 0 : 12) + (nameLine ? 28 : 0)
 }
 
-function drawHead(paper: Paper, { title, nameLine, largePrint }: WorksheetLook, checkUrl: string | undefined, label: string): void {
+function drawHead(
+  paper: Paper,
+  { title, standard = '', nameLine, largePrint }: WorksheetLook,
+  checkUrl: string | undefined,
+  label: string,
+): void {
   const right = paper.size.width - MARGIN
   const textRight = checkUrl === undefined ? right : right - QR_SIDE - GAP
   paper.svg(brandMark({ x: MARGIN, y: 28 }, 26))
   paper.text('Emojigma', { x: MARGIN + 33, y: 49 }, { size: 18, weight: 'bold' })
   if (label !== '') paper.text(label, { x: textRight, y: 48 }, { size: 12, align: 'right', colour: GREY })
+  paper.text(standard, { x: textRight, y: 34 }, { size: 9, align: 'right', colour: GREY })
   const wanted = largePrint ? 28 : 21
   const width = paper.textWidth(title, { size: wanted, weight: 'bold' })
   const size = Math.min(wanted, (wanted * (textRight - MARGIN)) / width)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { ignored, levelId, puzzleId, puzzleTypeId } from '../fields.ts'
+import { LEVEL_STANDARDS } from '@emojigma/engine/curriculum/curriculum.ts'
 import { ANSWER_KEYS, MAX_SHEET_PUZZLES, MAX_SHEET_TITLE, MAX_VARIANTS, PAPERS, PRINTABLE, WORKSHEET_STATES } from '../rules/worksheets.ts'
 import { miniPuzzle } from '../wire/puzzle.ts'
 
@@ -41,6 +42,8 @@ export const createWorksheet = declareCall({
       .max(MAX_SHEET_TITLE)
       .regex(PRINTABLE, 'A title may have Latin, Greek and Cyrillic letters, figures and signs.')
       .default(''),
+    /** A standard of a curriculum, printed above the puzzles; it chooses none. */
+    standard: z.enum(LEVEL_STANDARDS).optional(),
     /** Blanks for name, class and date. */
     nameLine: z.boolean().default(true),
     paper: z.enum(PAPERS).default('A4'),

@@ -20,6 +20,9 @@ export function standardsOfSkill(skill: Skill): Standards {
   return curriculum.skills[skill]
 }
 
+/** Each standard that a level belongs to, of all curricula. */
+export const LEVEL_STANDARDS: readonly string[] = CURRICULA.flatMap((curriculum) => [...levelsByStandard(curriculum).keys()])
+
 /** @returns for each standard of a curriculum that a level belongs to the levels, the easiest first, in the order of the easiest */
 export function levelsByStandard(curriculum: Curriculum): ReadonlyMap<string, readonly LevelId[]> {
   const ofLevels = ALL_LEVEL_IDS.flatMap((levelId) => standardsOfLevel(levelId)[curriculum].map((standard) => ({ standard, levelId })))

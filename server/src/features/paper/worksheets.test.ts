@@ -193,6 +193,7 @@ test('what cannot be made is refused in words', async () => {
   expect((await make({ puzzleIds: [puzzleOn(A_DAY, 1, 1), puzzleOn(A_DAY, 1, 1)] })).status).toBe(400)
   expect((await make({ variants: 31 })).status).toBe(400)
   expect((await make({ title: 'パズル' })).status).toBe(400)
+  expect((await make({ standard: '9.XY.Z.1' })).status).toBe(400)
   const free = await site.register()
   expect((await make({}, free.token)).body).toMatchObject({ Action: 'WORKSHEET' })
 })

@@ -34,6 +34,7 @@ const isPrintable = (text: string) => (PRINTABLE.test(text.normalize('NFC')) ? u
 export function WorksheetComposer() {
   const [typeIds, setTypeIds] = useState<readonly PuzzleTypeId[]>([1])
   const [levelIds, setLevelIds] = useState<readonly LevelId[]>([1])
+  const [standard, setStandard] = useState<string>()
   const [nameLine, setNameLine] = useState(true)
   const [greyscale, setGreyscale] = useState(false)
   const [largePrint, setLargePrint] = useState(false)
@@ -49,6 +50,7 @@ export function WorksheetComposer() {
       count: Number(count),
       variants: Number(variants),
       title,
+      standard,
       answerKey: answerKey as AnswerKey,
       paper: paper as Paper,
       nameLine,
@@ -67,7 +69,7 @@ export function WorksheetComposer() {
   return (
     <>
       <Form submit={m['worksheet_composer.make_the_worksheet']()} onSubmit={submit}>
-        <KindAndLevelBoxes typeIds={typeIds} levelIds={levelIds} onTypeIds={setTypeIds} onLevelIds={setLevelIds} />
+        <KindAndLevelBoxes typeIds={typeIds} levelIds={levelIds} onTypeIds={setTypeIds} onLevelIds={setLevelIds} onStandard={setStandard} />
         <div className={styles['row']}>
           <Field name="count" label={m['ui.how_many_puzzles']()} type="number" min={1} max={MAX_SHEET_PUZZLES} defaultValue={4} required />
           <Field

@@ -69,7 +69,11 @@ test('a school standard chooses its levels of sums, and is none any more once th
   expect(checked()).toEqual(['Classic', 'Grid', 'Word', 'Easy'])
   expect(standards().value).toBe('3.OA.A.3')
   await press('Make the worksheet')
-  expect(calls.find(({ path }) => path === createWorksheet.path)?.body).toMatchObject({ puzzleTypeIds: [1, 2, 3], levelIds: [1] })
+  expect(calls.find(({ path }) => path === createWorksheet.path)?.body).toMatchObject({
+    puzzleTypeIds: [1, 2, 3],
+    levelIds: [1],
+    standard: '3.OA.A.3',
+  })
   await userEvent.click(box('Medium'))
   expect(standards().value).toBe('')
 })

@@ -14,19 +14,25 @@ interface KindAndLevelBoxesProps {
   readonly levelIds: readonly LevelId[]
   readonly onTypeIds: (typeIds: readonly PuzzleTypeId[]) => void
   readonly onLevelIds: (levelIds: readonly LevelId[]) => void
+  /** Called with the standard that chose the levels, and with undefined once others are chosen. */
+  readonly onStandard?: (standard: string | undefined) => void
 }
 
 /** Check boxes for kinds and levels of puzzles; none checked = all. A standard of a curriculum stands for levels of sums. */
-export function KindAndLevelBoxes({ typeIds, levelIds, onTypeIds, onLevelIds }: KindAndLevelBoxesProps) {
-  const choose = (ofStandard: readonly LevelId[]) => {
-    onTypeIds(ofStandard.every(isJunior) ? [1] : [1, 2, 3])
-    onLevelIds(ofStandard)
+export function KindAndLevelBoxes({ typeIds, levelIds, onTypeIds, onLevelIds, onStandard }: KindAndLevelBoxesProps) {
+  const chooseLevels = (chosen: readonly LevelId[], standard?: string) => {
+    onLevelIds(chosen)
+    onStandard?.(standard)
+  }
+  const chooseStandard = (levels: readonly LevelId[], standard: string | undefined) => {
+    if (standard !== undefined) onTypeIds(levels.every(isJunior) ? [1] : [1, 2, 3])
+    chooseLevels(levels, standard)
   }
   return (
     <>
-      <StandardChoice levelIds={levelIds} onLevelIds={choose} />
+      <StandardChoice levelIds={levelIds} onChoose={chooseStandard} />
       <CheckBoxes legend={m['ui.kinds_of_puzzles']()} options={KIND_NAMES} chosen={typeIds} onChange={onTypeIds} />
-      <CheckBoxes legend={m['ui.levels']()} options={LEVEL_NAMES} chosen={levelIds} onChange={onLevelIds} />
+      <CheckBoxes legend={m['ui.levels']()} options={LEVEL_NAMES} chosen={levelIds} onChange={chooseLevels} />
     </>
   )
 }

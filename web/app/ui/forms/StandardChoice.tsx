@@ -15,11 +15,12 @@ const LEVELS: ReadonlyMap<string, readonly LevelId[]> = new Map(BY_CURRICULUM.fl
 
 interface StandardChoiceProps {
   readonly levelIds: readonly LevelId[]
-  readonly onLevelIds: (levelIds: readonly LevelId[]) => void
+  /** Called with the standard and its levels; with no level for no standard. */
+  readonly onChoose: (levelIds: readonly LevelId[], standard: string | undefined) => void
 }
 
 /** Chooses the levels of a standard. Once other levels are chosen, it names no standard. */
-export function StandardChoice({ levelIds, onLevelIds }: StandardChoiceProps) {
+export function StandardChoice({ levelIds, onChoose }: StandardChoiceProps) {
   const [standard, setStandard] = useState('')
   const isStill = LEVELS.get(standard) === levelIds
   return (
@@ -30,7 +31,7 @@ export function StandardChoice({ levelIds, onLevelIds }: StandardChoiceProps) {
           value={isStill ? standard : ''}
           onChange={({ target }) => {
             setStandard(target.value)
-            onLevelIds(LEVELS.get(target.value) ?? [])
+            onChoose(LEVELS.get(target.value) ?? [], target.value || undefined)
           }}
         >
           <option value="">{m['standard_choice.none']()}</option>
