@@ -26,6 +26,19 @@ const LINES = [
 const solved = (...steps: SumStep[]): WorkedSums => worked(LINES, 'A + B * 2', steps)
 const RIGHT = [share(0, 0, 5), put(1, '5 + B + 3', 12), left(1, 1, 1, 4), ask('5 + 4 * 2'), answer(13)]
 
+test.each([
+  ['worked from left to right', 10, 'order'],
+  ['with a wrong sign', 44, 'sign'],
+])('what is left of a line with times, %s', (_how, total, mistake) => {
+  const lines = [
+    ['A + A', 6],
+    ['2 + A * 4 + B', 30],
+  ] as const
+  const steps = [share(0, 0, 3), put(1, '2 + 3 * 4 + B', 30), left(1, 1, 1, total), ask(`3 + ${total}`), answer(3 + total)]
+  const certificate = certifyMistake(worked(lines, 'A + B', steps))
+  expect(certificate).toEqual({ kind: 'certified', wrong: 2, right: { position: 0, value: 16 }, mistake })
+})
+
 describe('a mistake in a sum', () => {
   test.each<[name: string, steps: SumStep[], wrong: number, position: number, value: number, mistake: string]>([
     [
