@@ -11,10 +11,8 @@ import styles from './exercise-steps.module.css'
 import type { DisplayedLine } from '@emojigma/engine/explanation/explanation.ts'
 import { displayedLines } from '@emojigma/engine/grid/displayed-lines.ts'
 import { EquationLines, Listen, marksOf, TypedQuestion } from '../../play/index.ts'
-import { ExercisePlaceholder } from './ExercisePlaceholder.tsx'
+import { StaticBoard } from './StaticBoard.tsx'
 import tileStyles from './question-tile.module.css'
-
-const StaticBoard = lazyComponent(() => import('./StaticBoard.tsx'), 'StaticBoard', { placeholder: <ExercisePlaceholder /> })
 
 const Witness = lazyComponent(() => import('./Witness.tsx'), 'Witness')
 

@@ -2,7 +2,8 @@ import { m } from '@emojigma/messages'
 import type { Mistake } from '@emojigma/engine/mistakes/certify.ts'
 import type { WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { whyWords, workedWords } from '@emojigma/messages/words/worked.ts'
-import { Fragment, useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { AnswerHeading } from './AnswerHeading.tsx'
 import { correctedStep, sideOf } from './worked-view.ts'
 import { Listen } from '../../play/index.ts'
 import { StepPicture } from './StepPicture.tsx'
@@ -19,10 +20,6 @@ interface MistakeExplanationProps {
 
 /** Explains why the steps were wrong, and shows the right ones. */
 export function MistakeExplanation({ worked, names, mistakes, isNew, next }: MistakeExplanationProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isNew) heading.current?.focus({ preventScroll: true })
-  }, [isNew])
   const side = sideOf(worked)
   const { emoji } = worked.question
   const explained = mistakes.flatMap(({ wrong, right, mistake }) => {
@@ -31,9 +28,9 @@ export function MistakeExplanation({ worked, names, mistakes, isNew, next }: Mis
   })
   return (
     <div className={styles['form']}>
-      <h2 ref={heading} tabIndex={-1}>
+      <AnswerHeading isNew={isNew}>
         {mistakes.length > 1 ? m['mistake_found.you_found_both']() : m['mistake_found.you_found_it']()}
-      </h2>
+      </AnswerHeading>
       {explained.map(({ wrong, step, rightStep, why }) => (
         <Fragment key={wrong}>
           <div className={styles['was']}>

@@ -1,4 +1,4 @@
-import { newBoard, SudokuGrid } from '../../play/index.ts'
+import { LazySudokuGrid, newBoard } from '../../play/index.ts'
 import type { ComponentProps } from 'react'
 
 interface StaticBoardProps {
@@ -7,13 +7,13 @@ interface StaticBoardProps {
   readonly cells?: string
   readonly emoji: readonly string[]
   readonly names: readonly string[]
-  readonly marks?: ComponentProps<typeof SudokuGrid>['marks']
+  readonly marks?: ComponentProps<typeof LazySudokuGrid>['marks']
 }
 
 /** A read-only board. Arrow keys move through its cells, so that a screen reader can read them. */
 export function StaticBoard({ givens, cells = givens, emoji, names, marks }: StaticBoardProps) {
   return (
-    <SudokuGrid
+    <LazySudokuGrid
       board={{ ...newBoard(givens), cells }}
       emoji={emoji}
       names={names}

@@ -9,11 +9,8 @@ import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
 import { spokenCells } from '@emojigma/messages/words/places.ts'
 import { SmallLines } from '../../play/index.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
-import { ExercisePlaceholder } from './ExercisePlaceholder.tsx'
+import { StaticBoard } from './StaticBoard.tsx'
 import styles from './Witness.module.css'
-
-const StaticBoard = lazyComponent(() => import('./StaticBoard.tsx'), 'StaticBoard', { placeholder: <ExercisePlaceholder /> })
 
 interface WitnessProps {
   readonly question: EnoughQuestion

@@ -3,11 +3,8 @@ import type { Correction, WorkedSolution } from '@emojigma/engine/mistakes/worke
 import { isBoard } from '@emojigma/engine/mistakes/worked.ts'
 import { marksOf, TypedQuestion } from '../../play/index.ts'
 import { cellsAfterSteps, correctedStep, sideOf } from './worked-view.ts'
-import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
-import { ExercisePlaceholder } from './ExercisePlaceholder.tsx'
+import { StaticBoard } from './StaticBoard.tsx'
 import styles from './question-tile.module.css'
-
-const StaticBoard = lazyComponent(() => import('./StaticBoard.tsx'), 'StaticBoard', { placeholder: <ExercisePlaceholder /> })
 
 interface WorkedQuestionProps {
   readonly worked: WorkedSolution
