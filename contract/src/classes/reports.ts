@@ -6,7 +6,7 @@ import { refusals } from '../failures.ts'
 import { levelId, isOneOfBoth, ONE_OF_BOTH, puzzleTypeId, someStudents, studentId } from '../fields.ts'
 import { ASSIGNED_STATES } from '../rules/assignments.ts'
 import { NUMBER_WEEKS } from '../rules/my-days.ts'
-import { REPORTED_PUZZLES } from '../rules/reports.ts'
+import { REPORTED_PUZZLES } from '../rules/classrooms.ts'
 import { PAPERS } from '../rules/worksheets.ts'
 
 const count = z.int().min(0)
@@ -43,7 +43,7 @@ export const getStudentProgress = declareCall({
         Skills: z.array(z.object({ Skill: z.enum(SKILLS), Weeks: z.array(tries).length(NUMBER_WEEKS) })),
         /** Whether more puzzles were begun than skills are counted of; then the latest ones are. */
         IsCut: z.boolean(),
-        /** What was behind wrong guesses, and at how many puzzles; the most first. */
+        /** The slips behind wrong guesses, each with its number of puzzles; the most first. */
         Slips: z.array(z.object({ Slip: z.enum(SLIP_RULES), Puzzles: z.int().min(1) })),
       })
       .meta({ id: 'StudentProgress' }),

@@ -78,3 +78,9 @@ export function realNameFault(text: string, words: StudentWords): string | undef
   if (!isVisible(name)) return words.realNameSigns
   return undefined
 }
+
+/** Puzzles of a student on a page of the list.
+ *  Source: docs/product.md, A student opened */
+export const REPORTED_PUZZLES = 20
+/** Of a student's term, the latest puzzles whose skills are counted. */
+export const SKILL_PUZZLES = 600

@@ -1,7 +1,7 @@
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
-/** What a grown-up and a child can do away from the screen: two activities for each kind. */
+/** Activities of a grown-up and a child away from the screen: two for each kind. */
 export const ACTIVITIES = {
   1: ['treats', 'coins'],
   2: ['rows', 'prices'],

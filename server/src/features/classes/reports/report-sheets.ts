@@ -1,14 +1,13 @@
-import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { mondayOf } from '@emojigma/contract/rules/streak.ts'
 import { PAPERS, printed, type Paper } from '@emojigma/contract/rules/worksheets.ts'
-import { dayAt, dayStartMs, weekOf, type Day } from '@emojigma/engine/day.ts'
+import { dayAt, dayStartMs, type Day } from '@emojigma/engine/day.ts'
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Language } from '../../../platform/languages.ts'
 import type { MyDays } from '../../accounts/my-days/service.ts'
 import { selectionIn, selectionName, type Cards, type StudentSelection } from '../cards/service.ts'
 import type { SheetDrawings } from '../../paper/service.ts'
-import { termOf } from './term.ts'
+import { termOf, weeksOfTerm } from './term.ts'
 
 export const REPORTS_ROOT = '/emojigma/reports'
 const NAMES = /^\/emojigma\/reports\/(?<paper>\w+)\/(?<selection>[\w.-]+)\.pdf$/
@@ -42,10 +41,10 @@ export class ReportSheets {
     const students = paper ? await cards.holders(selectionIn(selection)) : []
     if (!paper || students.length === 0) return undefined
     const today = dayAt(clock.nowMs())
-    const until = weekOf(today) + 1
+    const { from, until } = weeksOfTerm(today)
     const spans = await myDays.span(
       students.map(({ id }) => id),
-      until - NUMBER_WEEKS,
+      from,
       until,
     )
     const reports = students.map(({ id, realName, nickname, classroomName }) => ({
@@ -54,7 +53,7 @@ export class ReportSheets {
       classroom: printed(classroomName),
       ...termOf(spans.get(id) ?? { days: 0, numbers: [] }, today),
     }))
-    const span = spanText(mondayOf(until - NUMBER_WEEKS), today, language)
+    const span = spanText(mondayOf(from), today, language)
     const sheet = { reports, span, paper, createdAtMs: dayStartMs(today) }
     return drawings.draw(`reports ${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')}`, sheet, network, language)
   }

@@ -1,10 +1,10 @@
 import type { StudentProgress, StudentPuzzles } from '@emojigma/contract/classes/reports.ts'
 import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
-import { REPORTED_PUZZLES, SKILL_PUZZLES } from '@emojigma/contract/rules/reports.ts'
+import { REPORTED_PUZZLES, SKILL_PUZZLES } from '@emojigma/contract/rules/classrooms.ts'
 import { mondayOf } from '@emojigma/contract/rules/streak.ts'
 import { dayIn } from '@emojigma/contract/rules/time-zone.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { dayAt, slotOfPuzzle, weekOf, weekStartMs, type Week } from '@emojigma/engine/day.ts'
+import { dayAt, slotOfPuzzle, weekStartMs } from '@emojigma/engine/day.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { sumOf, type MyDays } from '../../accounts/my-days/service.ts'
 import { stateOf, type Assignments } from '../assignments/service.ts'
@@ -13,6 +13,7 @@ import type { Classrooms } from '../service.ts'
 import type { Players, RecordMark } from '../../play/service.ts'
 import type { Puzzles } from '../../puzzles/service.ts'
 import { skillWeeks } from './skill-weeks.ts'
+import { weeksOfTerm } from './term.ts'
 
 export interface ReportsOptions {
   readonly clock: Clock
@@ -34,9 +35,9 @@ export class Reports {
   }
 
   async progress({ id, classroomId, userName, nickname, realName }: CardHolder): Promise<StudentProgress> {
-    const { assignments, myDays, players, puzzles } = this.#options
+    const { clock, assignments, myDays, players, puzzles } = this.#options
     const player = { kind: 'account', accountId: id } as const
-    const { from, until } = this.#term()
+    const { from, until } = weeksOfTerm(dayAt(clock.nowMs()))
     const [spans, { slips }, records] = await Promise.all([
       myDays.span([id], from, until),
       myDays.numbers(player),
@@ -64,11 +65,11 @@ export class Reports {
 
   /** @param before where the page before ended */
   async puzzles({ id, classroomId }: CardHolder, before: RecordMark | undefined): Promise<StudentPuzzles> {
-    const { classrooms, players } = this.#options
+    const { clock, classrooms, players } = this.#options
     const player = { kind: 'account', accountId: id } as const
     const [classroom, records] = await Promise.all([
       classrooms.find(classroomId),
-      players.latestRecords(player, weekStartMs(this.#term().from), REPORTED_PUZZLES + 1, before),
+      players.latestRecords(player, weekStartMs(weeksOfTerm(dayAt(clock.nowMs())).from), REPORTED_PUZZLES + 1, before),
     ])
     const page = records.slice(0, REPORTED_PUZZLES)
     const last = page.at(-1)
@@ -90,10 +91,5 @@ export class Reports {
       }),
       ...(last && records.length > page.length ? { Next: `${last.begunAtMs}-${last.puzzleId}` } : {}),
     }
-  }
-
-  #term(): { readonly from: Week; readonly until: Week } {
-    const until = weekOf(dayAt(this.#options.clock.nowMs())) + 1
-    return { from: until - NUMBER_WEEKS, until }
   }
 }

@@ -39,10 +39,9 @@ export async function coTeachersOf(queries: Queries, classroomId: string): Promi
   }))
 }
 
-/** Adds a teacher, also one whose part was ended.
- *  @returns false for one who teaches the class already */
-export async function putCoTeacher(queries: Queries, classroomId: string, accountId: string, nowMs: number): Promise<boolean> {
-  const row = await queries
+/** Adds a teacher, also one whose part was ended. A teacher of the class stays as before. */
+export async function putCoTeacher(queries: Queries, classroomId: string, accountId: string, nowMs: number): Promise<void> {
+  await queries
     .insertInto('co_teachers')
     .values({ classroom_id: classroomId, account_id: accountId, joined_at_ms: nowMs, ended_at_ms: null })
     .onConflict((conflict) =>
@@ -51,9 +50,7 @@ export async function putCoTeacher(queries: Queries, classroomId: string, accoun
         .doUpdateSet({ joined_at_ms: nowMs, ended_at_ms: null })
         .where('co_teachers.ended_at_ms', 'is not', null),
     )
-    .returning('account_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }
 
 /** @returns when the owner ended the teacher's part; null = it goes on; undefined = there is none */

@@ -10,7 +10,7 @@ import {
   updateInvitation,
   type ClassTeachers as ClassTeachersView,
 } from '@emojigma/contract/classes/teachers.ts'
-import { CLASSROOM_LIMIT, CO_TEACHERS_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import { CLASSROOM_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { isoTime } from '../../../platform/clock.ts'
 import { refusedBy } from '../../../platform/http/access-guard.ts'
 import type { App } from '../../../platform/http/app-type.ts'
@@ -20,9 +20,7 @@ import { Refusal, serve } from '../../../platform/http/serve.ts'
 import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import type { Classrooms } from '../classrooms.ts'
 import type { ClassTeacher } from './queries.ts'
-import type { ClassTeachers, HandOverOutcome, InvitedClass, PartOutcome } from './teachers.ts'
-
-const FULL = localizedText(m['class_teachers.full'], { most: CO_TEACHERS_LIMIT })
+import { FULL, type ClassTeachers, type HandOverOutcome, type InvitedClass, type PartOutcome } from './teachers.ts'
 
 const NOT_HANDED_OVER: Readonly<Record<Exclude<HandOverOutcome, 'done' | 'gone'>, LocalizedText>> = {
   'no plan': localizedText(m['class_teachers.no_plan']),
@@ -77,6 +75,7 @@ function routeList(app: App, teachers: ClassTeachers, classrooms: Classrooms): v
   })
 }
 
+/** Ending a part, taking an invitation back and handing over are open to an owner without a plan, too, like removing the class. */
 function routeParts(app: App, teachers: ClassTeachers, classrooms: Classrooms): void {
   const changed = async (outcome: PartOutcome, classroomId: string, accountId: string) => {
     if (outcome === 'full') return new Refusal(403, failure(403, FULL))

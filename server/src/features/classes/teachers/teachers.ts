@@ -42,7 +42,8 @@ import {
 const INVITATIONS_OF_A_TEACHER: Limit = { what: 'invitations to classes by a teacher', max: 20, windowMs: DAY_MS }
 const INVITATIONS_TO_AN_EMAIL: Limit = { what: 'invitations to classes to an e-mail', max: 5, windowMs: DAY_MS }
 
-const FULL = localizedText(m['class_teachers.full'], { most: CO_TEACHERS_LIMIT })
+/** The refusal of a class that has all the teachers it may have. */
+export const FULL = localizedText(m['class_teachers.full'], { most: CO_TEACHERS_LIMIT })
 const OWN_EMAIL = invalid('Email', localizedText(m['class_teachers.own_email']))
 const TEACHES_ALREADY = invalid('Email', localizedText(m['class_teachers.teaches_already']))
 const FULL_CLASS = invalid('Email', FULL)
