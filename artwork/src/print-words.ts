@@ -74,7 +74,7 @@ export interface PrintWords {
     readonly nothing: string
     readonly note: string
   }
-  /** What each kind practices, and what to do with it away from the screen. */
+  /** The skill of each kind, and activities for it away from the screen. */
   readonly together: {
     readonly skills: Readonly<Record<PuzzleTypeId, string>>
     readonly activities: Readonly<Record<string, { readonly text: string; readonly help: string }>>

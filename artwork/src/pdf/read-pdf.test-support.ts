@@ -20,7 +20,7 @@ export function readPdf(pdf: Buffer) {
   }
 }
 
-/** What is written on each page, in the order of drawing, a line of the result for each piece of text in one font. */
+/** The text of each page, in the order of drawing: a line for each piece in one font. */
 export function textOfPages(pdf: Buffer): readonly string[] {
   const objects = objectsOf(pdf)
   const objectAt = (number: string | undefined) => objects.get(Number(number)) ?? { head: '', stream: '' }

@@ -125,7 +125,7 @@ function drawKind(paper: Paper, { typeId, solved, firstTry }: PrintedReport['kin
   return y + height
 }
 
-/** What goes well, and beside it what comes next.
+/** Two columns: goes well, and comes next.
  *  @returns the baseline after the longer column */
 function drawOutlook(paper: Paper, { solved, firstTry, goesWell, next }: PrintedReport, { x, y, width }: Box): number {
   const { termReport, together } = paper.words

@@ -53,7 +53,7 @@ export type Verdict =
   /** The fewest lines, or givens of a board, that no way satisfies; ascending indices. */
   | { readonly answer: 'none'; readonly against: readonly number[] }
 
-/** What is known without one of the lines. */
+/** The answer without one of the lines: still certain, or open. */
 export type WithoutLine =
   /** The answer is the same in every way, of which there are `count`: the only one, or these two and others. */
   | { readonly isSpare: true; readonly ways: readonly [Way] | readonly [Way, Way]; readonly count: number; readonly answer: number }

@@ -1,4 +1,4 @@
-/** What each kind practices, for grown-ups. */
+/** The skill of each kind, for grown-ups. */
 export const skills = {
   1: 'Working out what each emoji is worth',
   2: 'Adding up rows and columns',
@@ -7,7 +7,7 @@ export const skills = {
   5: 'Looking closely',
 } as const
 
-/** What a grown-up and a child can do away from the screen, with a tip. */
+/** Activities of a grown-up and a child away from the screen, each with a tip. */
 export const activities = {
   treats: { text: 'Set out 2 plates with 3 cookies each, and 1 donut. How many treats?', help: '2 × 3 first, then + 1.' },
   coins: {

@@ -4,7 +4,7 @@ import { activityOf as activityNamed, type Activity as ActivityName } from '@emo
 import type { Day } from '@emojigma/engine/day.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
-/** What a grown-up and a child can do away from the screen. */
+/** Something to do together, away from the screen. */
 export interface Activity {
   /** Emoji, lists of emoji on a plate, and signs between them. */
   readonly pictures: readonly (string | readonly string[])[]
