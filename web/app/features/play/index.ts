@@ -8,7 +8,7 @@ export { INVALID_FLASH_MS, type Guessing, type Sitting } from './frame/use-guess
 export { asPractice, PracticePlay, resetPractice } from './practice/PracticePlay.tsx'
 export type { PracticeEnd } from './practice/use-practice-guessing.ts'
 export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'
-export { DayPill, KeepPoints, LazyPuzzlePlay, LazySudokuGrid, Listen, loadFirstPlay, loadPlay, RevealDialog } from './frame/lazy-play.tsx'
+export { DayPill, KeepPoints, LazyPuzzlePlay, Listen, loadFirstPlay, loadPlay, RevealDialog, StaticBoard } from './frame/lazy-play.tsx'
 export { guessesApi as playApi, useGetPuzzleQuery } from './api.ts'
 export { useKnownPlayed } from './frame/use-played.ts'
 export { usePlayedFailure } from './offline/use-played-failure.ts'

@@ -8,7 +8,7 @@ export const LazyPuzzlePlay = lazyComponent(() => import('./PuzzlePlay.tsx'), 'P
 export const RevealDialog = lazyComponent(() => import('../dialogs/RevealDialog.tsx'), 'RevealDialog')
 
 /** For pages where a board comes later, or none. */
-export const LazySudokuGrid = lazyComponent(() => import('../emojidoku/SudokuGrid.tsx'), 'SudokuGrid', { placeholder: <Spinner /> })
+export const StaticBoard = lazyComponent(() => import('../emojidoku/StaticBoard.tsx'), 'StaticBoard', { placeholder: <Spinner /> })
 
 export const Listen = lazyComponent(() => import('../aloud/Listen.tsx'), 'Listen', { missing: () => null })
 export const DayPill = lazyComponent(() => import('../day/DayPill.tsx'), 'DayPill', { missing: () => null })

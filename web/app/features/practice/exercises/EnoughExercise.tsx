@@ -10,8 +10,7 @@ import { ANSWER_NAMES, questionWords, spokenWords, nudgeWords } from './enough-w
 import styles from './exercise-steps.module.css'
 import type { DisplayedLine } from '@emojigma/engine/explanation/explanation.ts'
 import { displayedLines } from '@emojigma/engine/grid/displayed-lines.ts'
-import { EquationLines, Listen, marksOf, TypedQuestion } from '../../play/index.ts'
-import { StaticBoard } from './StaticBoard.tsx'
+import { EquationLines, Listen, marksOf, StaticBoard, TypedQuestion } from '../../play/index.ts'
 import tileStyles from './question-tile.module.css'
 
 const Witness = lazyComponent(() => import('./Witness.tsx'), 'Witness')

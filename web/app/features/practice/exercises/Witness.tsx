@@ -7,9 +7,8 @@ import { putIn } from '@emojigma/engine/mistakes/work.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
 import { spokenCells } from '@emojigma/messages/words/places.ts'
-import { SmallLines } from '../../play/index.ts'
+import { SmallLines, StaticBoard } from '../../play/index.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import { StaticBoard } from './StaticBoard.tsx'
 import styles from './Witness.module.css'
 
 interface WitnessProps {

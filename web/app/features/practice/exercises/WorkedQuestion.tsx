@@ -1,9 +1,8 @@
 import { m } from '@emojigma/messages'
 import type { Correction, WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { isBoard } from '@emojigma/engine/mistakes/worked.ts'
-import { marksOf, TypedQuestion } from '../../play/index.ts'
+import { marksOf, StaticBoard, TypedQuestion } from '../../play/index.ts'
 import { cellsAfterSteps, correctedStep, sideOf } from './worked-view.ts'
-import { StaticBoard } from './StaticBoard.tsx'
 import styles from './question-tile.module.css'
 
 interface WorkedQuestionProps {

@@ -1,5 +1,6 @@
-import { LazySudokuGrid, newBoard } from '../../play/index.ts'
 import type { ComponentProps } from 'react'
+import { newBoard } from './sudoku-board.ts'
+import { SudokuGrid } from './SudokuGrid.tsx'
 
 interface StaticBoardProps {
   readonly givens: string
@@ -7,13 +8,13 @@ interface StaticBoardProps {
   readonly cells?: string
   readonly emoji: readonly string[]
   readonly names: readonly string[]
-  readonly marks?: ComponentProps<typeof LazySudokuGrid>['marks']
+  readonly marks?: ComponentProps<typeof SudokuGrid>['marks']
 }
 
 /** A read-only board. Arrow keys move through its cells, so that a screen reader can read them. */
 export function StaticBoard({ givens, cells = givens, emoji, names, marks }: StaticBoardProps) {
   return (
-    <LazySudokuGrid
+    <SudokuGrid
       board={{ ...newBoard(givens), cells }}
       emoji={emoji}
       names={names}
