@@ -43,7 +43,8 @@ export async function keepBusy(page: Page): Promise<void> {
 /** Shows the field where a puzzle is answered by tapping. */
 export async function typeInstead(page: Page): Promise<void> {
   const typing = page.getByRole('button', { name: 'Type it' })
-  await expect(answerField(page).or(typing).first()).toBeVisible()
+  // Until a page knows that its puzzle is open, it shows a closed field.
+  await expect(answerField(page).and(page.locator(':enabled')).or(typing).first()).toBeVisible()
   if (await typing.isVisible()) await typing.click()
 }
 
