@@ -123,6 +123,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/student/get-students',
     '/api/student/get-upload',
     '/api/student/issue-cards',
+    '/api/student/link-students',
     '/api/student/move-students',
     '/api/student/open-class',
     '/api/student/print-cards',

@@ -37,10 +37,14 @@ const providerList = z
       issuer: z.url().refine(isSafeAddress, 'must begin with https://'),
       clientId: z.string().min(1),
       clientSecret: z.string().min(1).optional(),
+      rosterClaim: z.string().min(1).max(60).optional(),
     }),
   )
   .refine((providers) => new Set(providers.map(({ name }) => name)).size === providers.length, 'every name must be another one')
-const readProviders = jsonSetting<readonly SignInProvider[]>(providerList, 'a JSON list of {name, issuer, clientId, clientSecret?}')
+const readProviders = jsonSetting<readonly SignInProvider[]>(
+  providerList,
+  'a JSON list of {name, issuer, clientId, clientSecret?, rosterClaim?}',
+)
 
 const shopLink = z.url({ protocol: /^https$/, error: 'must begin with https://' }).max(500)
 const readShopLinks = jsonSetting<ShopLinks>(
@@ -190,6 +194,8 @@ export interface SignInProvider {
   readonly clientId: string
   /** Absent for a client with PKCE alone. */
   readonly clientSecret?: string | undefined
+  /** The claim with a student's id in the school's list; absent = it names none. */
+  readonly rosterClaim?: string | undefined
 }
 
 /** An account at Stripe. */

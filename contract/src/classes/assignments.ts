@@ -153,10 +153,12 @@ export const getGradebook = declareCall({
     200: z
       .object({
         /** The earliest due day first. */
-        Assignments: z.array(z.object({ Id: z.string(), Title: z.string(), DueDay: day })),
+        Assignments: z.array(z.object({ Id: z.string(), Title: z.string(), StartDay: day, DueDay: day })),
         Students: z.array(
           z.object({
             ...studentName,
+            /** In the school's own list. */
+            RosterId: z.string().optional(),
             /** Of the puzzles of each assignment, in the same order; null for one that is for others. */
             Percents: z.array(z.int().min(0).max(100).nullable()),
           }),

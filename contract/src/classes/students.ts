@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { classroomId, ignored, newPassword, onceKey, studentId } from '../fields.ts'
-import { ROW_FIELDS, STUDENTS_AT_ONCE, userNameIn } from '../rules/classrooms.ts'
+import { ROSTER_ID_LENGTH, ROW_FIELDS, STUDENTS_AT_ONCE, userNameIn } from '../rules/classrooms.ts'
 
 const count = z.int().min(0)
 /** As typed; the server reports its faults. */
 const typed = z.string().max(300)
+
+/** As the school's own sign-in and list know the student. Of an address only a digest is stored. */
+const schoolLogin = { RosterId: z.string().trim().max(ROSTER_ID_LENGTH).optional(), Address: typed.optional() }
 
 const studentName = typed.transform(userNameIn)
 
@@ -42,6 +45,7 @@ const uploadedStudent = z.strictObject({
   Nickname: typed.optional(),
   /** Absent or empty = generated, and returned once. */
   Password: typed.optional(),
+  ...schoolLogin,
 })
 
 const rowResult = z
@@ -113,6 +117,8 @@ const student = z
     Nickname: z.string(),
     /** The teacher's name for the student, visible to the teacher alone. */
     RealName: z.string().optional(),
+    /** The student's id in the school's own list. */
+    RosterId: z.string().optional(),
     /** The day of the last guess, in the time zone of the class. */
     LastPlayed: z.iso.date().optional(),
     Correct: count,
@@ -179,6 +185,22 @@ export const updateStudent = declareCall({
     ...ignored,
   }),
   replies: { 200: student, ...refusals(400, 401, 403, 404) },
+})
+
+/** Absent = unchanged; empty = forgotten. All or none: none if one of them is not the teacher's. */
+export const linkStudents = declareCall({
+  method: 'POST',
+  path: '/api/student/link-students',
+  summary: 'Tells by what the school knows students, so that they can sign in as they do there',
+  access: 'account',
+  body: z.strictObject({
+    Students: z
+      .array(z.strictObject({ Id: studentId, ...schoolLogin }))
+      .min(1)
+      .max(STUDENTS_AT_ONCE),
+    ...ignored,
+  }),
+  replies: { 200: z.object({}), ...refusals(400, 401, 403, 404) },
 })
 
 /** Also ends the student's sessions. */

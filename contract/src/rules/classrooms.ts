@@ -19,6 +19,8 @@ export const STUDENTS_AT_ONCE = 300
 
 export const CLASSROOM_NAME_LENGTH = { min: 1, max: 60 } as const
 export const REAL_NAME_LENGTH = { max: 60 } as const
+/** Of a student in the school's own list. */
+export const ROSTER_ID_LENGTH = 100
 export const USER_NAME_LENGTH = { min: 3, max: 40 } as const
 
 /** Restorable students of one teacher; beyond this, the earliest removed are deleted at once. */

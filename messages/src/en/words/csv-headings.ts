@@ -28,6 +28,20 @@ export const headings = {
   nickname: ['nickname'],
   password: ['password'],
   confirmPassword: ['confirmpassword', 'passwordconfirmation', 'repeatpassword'],
+  /** The student's id in the school's own list. */
+  rosterId: [
+    'sourcedid',
+    'studentid',
+    'studentnumber',
+    'sisid',
+    'sisuserid',
+    'sisstudentid',
+    'pupilid',
+    'upn',
+    'admissionnumber',
+    'objectid',
+    'cleverid',
+  ],
   role: ['role', 'roles', 'usertype', 'persontype'],
   status: ['status', 'enrollmentstatus'],
 }

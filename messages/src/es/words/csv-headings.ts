@@ -9,6 +9,7 @@ export const headings = {
   nickname: ['apodo'],
   password: ['contrasena'],
   confirmPassword: ['repetircontrasena', 'confirmarcontrasena'],
+  rosterId: ['idestudiante', 'iddelestudiante', 'idalumno', 'iddelalumno', 'matricula'],
   role: ['rol', 'tipodeusuario'],
   status: ['estado'],
 }

@@ -9,6 +9,7 @@ export const headings = {
   nickname: ['pseudo', 'pseudonyme', 'surnom'],
   password: ['motdepasse'],
   confirmPassword: ['confirmermotdepasse', 'confirmationdumotdepasse'],
+  rosterId: ['ideleve', 'numeroeleve', 'numerodeleleve', 'ine'],
   role: ['profil'],
   status: ['statut'],
 }

@@ -33,6 +33,7 @@ import {
   getStudent,
   getStudents,
   getUpload,
+  linkStudents,
   moveStudents,
   registerStudent,
   registerStudents,
@@ -174,6 +175,7 @@ const TABLE: readonly (readonly [Call, Ask, ...(readonly number[])])[] = [
   [updateStudent, (all) => ({ Student: { Id: studentOf(all), RealName: 'Eve' } }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
   [updateStudent, (all) => ({ Student: { Id: studentOf(all), ClassroomId: all.secondId } }), 200, 404, 403, 403, 403, 403, 401, 403, 403],
   [resetPassword, (all) => ({ StudentId: studentOf(all) }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
+  [linkStudents, (all) => ({ Students: [{ Id: studentOf(all), RosterId: 'r-1' }] }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
   [moveStudents, (all) => ({ StudentIds: [studentOf(all)], ClassroomId: all.secondId }), 200, 404, 403, 403, 403, 403, 401, 403, 403],
   [removeStudent, (all) => ({ StudentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
   [removeStudents, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
@@ -306,6 +308,7 @@ test('students and classes of another teacher are not mixed in by lists that beg
     [moveStudents, { StudentIds: mixed, ClassroomId: secondId }],
     [moveStudents, { StudentIds: mixed.slice(0, 1), ClassroomId: theirs.classroomId }],
     [updateStudent, { Student: { Id: mixed[0], ClassroomId: theirs.classroomId } }],
+    [linkStudents, { Students: mixed.map((Id) => ({ Id, RosterId: 'r-2' })) }],
     [printReports, { StudentIds: mixed }],
   ] as const) {
     expect([call.path, await ask(call, body, tokens.owner)]).toEqual([call.path, 404])
@@ -324,6 +327,7 @@ test('what was removed answers like what is not there, but for bringing it back'
     [printReports, { StudentIds: [id] }],
     [updateStudent, { Student: { Id: id, RealName: 'Ada' } }],
     [resetPassword, { StudentId: id }],
+    [linkStudents, { Students: [{ Id: id, RosterId: 'r-3' }] }],
     [moveStudents, { StudentIds: [id], ClassroomId: secondId }],
   ] as const) {
     expect([call.path, await ask(call, what, tokens.owner)]).toEqual([call.path, 404])

@@ -45,7 +45,7 @@ export function exportedClass({ id, name, isArchived, boardShows, goalPoints, ti
 
 /** A student as their teacher knows them. */
 export function exportedStudent(student: Student) {
-  return { ...exportedToThemselves(student), RealName: student.realName ?? null }
+  return { ...exportedToThemselves(student), RealName: student.realName ?? null, RosterId: student.rosterId ?? null }
 }
 
 /** Without the teacher's name for the student: a stranger who finds a login card could request this export too. */

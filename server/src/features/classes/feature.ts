@@ -15,6 +15,7 @@ import { ClassTeachers } from './teachers/teachers.ts'
 import { Outbox } from '../site/outbox/service.ts'
 import { RateCounters } from '../operator/rate-counters/service.ts'
 import { routeStudents } from './students/routes.ts'
+import { SchoolLogins } from './students/school-logins.ts'
 import { Students } from './students/students.ts'
 import { deleteRollOversBefore } from './roll-overs/queries.ts'
 import { RollOvers } from './roll-overs/roll-overs.ts'
@@ -106,7 +107,7 @@ export const classrooms: Feature = {
       retention: { with: 'accounts' },
     },
     students: {
-      columns: ['account_id', 'classroom_id', 'real_name', 'removed_by'],
+      columns: ['account_id', 'classroom_id', 'real_name', 'removed_by', 'roster_id', 'address_key'],
       deletion: { with: 'accounts' },
       export: { as: 'Student' },
       retention: { sweep: SWEPT.removed },
@@ -154,13 +155,14 @@ export const classrooms: Feature = {
     const waiting = new WaitingPasswords({ database, hashing, log, secret })
     app.addHook('onClose', () => waiting.close())
     const students = new Students({ database, clock, classrooms, hashing, features, random: trueRandom })
-    const uploads = new Uploads({ database, clock, waiting, random: trueRandom, secret })
+    const schoolLogins = new SchoolLogins(database, secret)
+    const uploads = new Uploads({ database, clock, waiting, schoolLogins, random: trueRandom, secret })
     return {
-      services: [classrooms, students, uploads],
+      services: [classrooms, students, uploads, schoolLogins],
       routes(server) {
         routeClassrooms(server, { queries, classrooms, orders: service(Orders), rollOvers: new RollOvers({ database, clock, classrooms }) })
         routeTeachers(server, teachers, classrooms)
-        routeStudents(server, { classrooms, students, uploads })
+        routeStudents(server, { classrooms, students, uploads, schoolLogins })
       },
       async accountDeleted(transaction, accountId) {
         if ((await classroomsOf(transaction, accountId)).length === 0) return

@@ -7,10 +7,18 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-29-06 time zones of classes', up: addTimeZone },
   { name: '2026-11-29-22 school years', up: createRollOvers },
   { name: '2026-11-30-05 co-teachers', up: createCoTeachers },
+  { name: '2026-11-30-06 school logins', up: addSchoolLogins },
 ]
 
 async function addTimeZone(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('classrooms').addColumn('time_zone', 'text').execute()
+}
+
+async function addSchoolLogins(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('students').addColumn('roster_id', 'text').execute()
+  await database.schema.alterTable('students').addColumn('address_key', 'text').execute()
+  await addIndex(database, 'students', 'roster_id')
+  await addIndex(database, 'students', 'address_key')
 }
 
 async function createCoTeachers(database: Kysely<unknown>): Promise<void> {

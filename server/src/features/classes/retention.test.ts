@@ -180,6 +180,7 @@ test('what a teacher exports has the classes with their students', async () => {
           UserName: 'ada.b',
           Nickname: firstOf(owned).nickname,
           RealName: null,
+          RosterId: null,
           AddedAt: '2026-11-21T12:00:00.000Z',
           LastSeen: '2026-11-21',
           RemovedAt: null,

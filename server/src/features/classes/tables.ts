@@ -71,6 +71,10 @@ export interface StudentsTable {
   removed_at_ms: number | null
   /** `classroom`: removed with the class, and restored with it. */
   removed_by: RemovedBy | null
+  /** The id in the school's own list. */
+  roster_id: string | null
+  /** HMAC of the folded school address, which is not stored. */
+  address_key: string | null
 }
 
 /** An upload of students with the result of each row, so that a repeated upload creates nothing twice. */

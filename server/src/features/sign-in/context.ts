@@ -1,5 +1,5 @@
 import type { AccountLetters, LinkCodes, PasswordHashing } from '../accounts/service.ts'
-import type { Classrooms } from '../classes/service.ts'
+import type { Classrooms, SchoolLogins } from '../classes/service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { ChildAccounts } from '../../config.ts'
 import type { FeatureCalls } from '../../platform/feature.ts'
@@ -15,6 +15,7 @@ export interface SignInContext {
   readonly clock: Clock
   readonly counters: RateCounters
   readonly classrooms: Classrooms
+  readonly schoolLogins: SchoolLogins
   readonly hashing: PasswordHashing
   readonly passwords: PasswordCheck
   readonly sessions: Sessions

@@ -1,5 +1,5 @@
 import { Accounts } from '../accounts/service.ts'
-import { Classrooms } from '../classes/service.ts'
+import { Classrooms, SchoolLogins } from '../classes/service.ts'
 import { OperatorKeys } from '../../platform/http/operator-keys.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { rowSweep, type Sweep } from '../../platform/sweep.ts'
@@ -84,7 +84,7 @@ export const signIn: Feature = {
       retention: { with: 'accounts' },
     },
     external_arrivals: {
-      columns: ['hash', 'issuer', 'subject', 'email', 'is_email_verified'],
+      columns: ['hash', 'issuer', 'subject', 'email', 'is_email_verified', 'roster_id'],
       deletion: { because: 'those of an account, by its name at the other site or by its e-mail, are deleted in the same transaction' },
       export: { because: 'it belongs to no account yet' },
       retention: { sweep: ARRIVALS.name },
@@ -95,7 +95,13 @@ export const signIn: Feature = {
     const { profileChanged } = features
     const options = { database, clock, secret, childAccounts, signInProviders, log, profileChanged }
     const classrooms = service(Classrooms)
-    const services = new SignInServices({ ...options, accounts: service(Accounts), classrooms, counters: service(RateCounters) })
+    const services = new SignInServices({
+      ...options,
+      accounts: service(Accounts),
+      classrooms,
+      schoolLogins: service(SchoolLogins),
+      counters: service(RateCounters),
+    })
     const { sessions, external } = services
     classrooms.addListener({ signedOut: (transaction, accountIds) => deleteSessionsOfAll(transaction, accountIds) })
     const { operatorKey, metricsKey, hasRateLimits: isLimited } = config

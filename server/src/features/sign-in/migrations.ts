@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../../platform/database/migrations.ts'
 import { addIndex, ownedBy } from '../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-09 sessions', up: createSessions }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-28-09 sessions', up: createSessions },
+  { name: '2026-11-30-07 arrivals with a school id', up: addRosterId },
+]
+
+async function addRosterId(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('external_arrivals').addColumn('roster_id', 'text').execute()
+}
 
 async function createSessions(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from '../accounts/service.ts'
-import type { Classrooms } from '../classes/service.ts'
+import type { Classrooms, SchoolLogins } from '../classes/service.ts'
 import { type Clock, HOUR_MS } from '../../platform/clock.ts'
 import type { ChildAccounts, SignInProvider } from '../../config.ts'
 import type { FeatureCalls } from '../../platform/feature.ts'
@@ -129,6 +129,7 @@ export interface SignInOptions {
   readonly secret: string
   readonly accounts: Accounts
   readonly classrooms: Classrooms
+  readonly schoolLogins: SchoolLogins
   readonly counters: RateCounters
   readonly childAccounts: ChildAccounts
   readonly signInProviders: readonly SignInProvider[]
@@ -154,6 +155,7 @@ export class SignInServices {
     secret,
     accounts,
     classrooms,
+    schoolLogins,
     counters,
     childAccounts,
     signInProviders,
@@ -167,7 +169,7 @@ export class SignInServices {
     this.knownDevices = new KnownDevices(secret)
     const { sessions, knownDevices } = this
     const ways = { hashing, passwords, sessions, knownDevices, links, letters }
-    const context: SignInContext = { database, clock, counters, classrooms, childAccounts, profileChanged, ...ways }
+    const context: SignInContext = { database, clock, counters, classrooms, schoolLogins, childAccounts, profileChanged, ...ways }
     this.signIn = new SignIn(context)
     this.mailRequests = new MailRequests(context)
     this.passwordChanges = new PasswordChanges(context)

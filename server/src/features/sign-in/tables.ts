@@ -28,6 +28,8 @@ export interface ExternalArrivalsTable {
   subject: string
   email: string | null
   is_email_verified: number
+  /** The person's id in a school's list. */
+  roster_id: string | null
   expires_at_ms: number
 }
 

@@ -128,6 +128,10 @@ function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal
       )
     case 'log in first':
       return refused(tokenError('access_denied', localizedText(m['sign_in_refusal.email_known'])))
+    case 'on several lists':
+      return refused(tokenError('access_denied', localizedText(m['sign_in_refusal.on_several_lists'])))
+    case 'off the list':
+      return refused(tokenError('access_denied', localizedText(m['sign_in_refusal.off_the_list'])))
     case 'too many':
       return new Refusal(429, tokenError('temporarily_unavailable', localizedText(m['sign_in_refusal.passwords_tried'])), {
         'retry-after': outcome.retryAfterS,

@@ -7,6 +7,8 @@ export interface TestPerson {
   readonly subject: string
   readonly email?: string
   readonly isEmailVerified?: boolean
+  /** In a school's list. */
+  readonly rosterId?: string
 }
 
 /** A real OpenID Connect issuer on the loopback, which signs in the person that the test names. */
@@ -48,7 +50,7 @@ export async function openTestIssuer(redirectUri: string): Promise<TestIssuer> {
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['roster_id'] },
     pkce: { required: () => true },
     cookies: { keys: ['a key of tests only'] },
     features: { devInteractions: { enabled: false } },
@@ -57,7 +59,7 @@ export async function openTestIssuer(redirectUri: string): Promise<TestIssuer> {
       accountId: subject,
       claims: async () => {
         const person = people.get(subject)
-        return { sub: subject, email: person?.email, email_verified: person?.isEmailVerified }
+        return { sub: subject, email: person?.email, email_verified: person?.isEmailVerified, roster_id: person?.rosterId }
       },
     }),
   })
@@ -72,7 +74,7 @@ export async function openTestIssuer(redirectUri: string): Promise<TestIssuer> {
     const accountId = session?.accountId
     const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
     const grant = known ?? new provider.Grant({ accountId, clientId: String(params['client_id']) })
-    grant.addOIDCScope('openid email')
+    grant.addOIDCScope('openid email profile')
     return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } })
   }
   server.on('request', (request, response) => {

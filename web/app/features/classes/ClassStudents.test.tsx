@@ -6,6 +6,7 @@ import {
   moveStudents,
   removeStudents,
   resetPassword,
+  linkStudents,
   updateStudent,
   type Student,
 } from '@emojigma/contract/classes/students.ts'
@@ -89,6 +90,27 @@ test('the card, a new password and removing wait for saving, and a failure shows
   await screen.findByText('made-once')
   await press('Done')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a school ID is saved, and one that is refused stays in its field', async () => {
+  const sent: object[] = []
+  let reply: object = Response.json({ Message: 'Try again later.' }, { status: 429 })
+  open({
+    [updateStudent.path]: () => AMIRA,
+    [linkStudents.path]: ({ body }) => {
+      sent.push(body)
+      return reply
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
+  await userEvent.type(screen.getByLabelText(/^School ID/), 'u-17')
+  await press('Save')
+  await screen.findByText('Try again later.')
+  expect(screen.getByLabelText<HTMLInputElement>(/^School ID/).value).toBe('u-17')
+  reply = {}
+  await press('Save')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual(Array(2).fill({ Students: [{ Id: '1', RosterId: 'u-17' }] }))
 })
 
 test('moving a student shows a message', async () => {

@@ -65,8 +65,8 @@ function wordsOf(row: CsvRow): string {
   return row.isPasswordReplaced ? `${words}. ${m['csv_rows.password_replaced']()}` : words
 }
 
-function loginWords({ outcome, isKnown, faults, login, student }: CsvRow): string {
-  if (isKnown) return m['csv_rows.known']()
+function loginWords({ outcome, knownId, faults, login, student }: CsvRow): string {
+  if (knownId !== undefined) return m['csv_rows.known']()
   if (login) return m['csv_rows.login_name_of']({ userName: login.userName })
   if (outcome === 'added') return student.userName ? m['csv_rows.login_name_of']({ userName: student.userName }) : m['csv_rows.made_name']()
   return faults.row ?? ''
@@ -76,7 +76,7 @@ const ICONS = { added: 'check', refused: 'cross', skipped: 'alert' } as const
 
 function Outcome({ row }: { readonly row: CsvRow }) {
   const { login } = row
-  const outcome = row.isKnown ? 'skipped' : row.outcome
+  const outcome = row.knownId !== undefined ? 'skipped' : row.outcome
   if (!outcome) return <span className="small muted">...</span>
   const words = {
     added: login ? m['csv_rows.added']() : m['csv_rows.ready'](),

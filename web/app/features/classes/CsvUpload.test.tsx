@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { getStudents, getUpload, registerStudents, removeStudents } from '@emojigma/contract/classes/students.ts'
+import { getStudents, getUpload, linkStudents, registerStudents, removeStudents } from '@emojigma/contract/classes/students.ts'
+import { getExternalLogins } from '@emojigma/contract/sign-in/sign-in.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -369,23 +370,24 @@ test('letters that look wrong are read as the teacher chooses', async () => {
   expect((await screen.findByText('Анна')).tagName).toBe('TH')
 })
 
+const MEMBER = {
+  ClassroomId: 'otters',
+  Nickname: 'BraveOtter',
+  Correct: 0,
+  Attempted: 0,
+  Score: 0,
+  HasCard: false,
+  HasPassword: true,
+  IsWaiting: false,
+}
+
 test('the same list again adds only who is new, and names who is not in it', async () => {
-  const member = {
-    ClassroomId: 'otters',
-    Nickname: 'BraveOtter',
-    Correct: 0,
-    Attempted: 0,
-    Score: 0,
-    HasCard: false,
-    HasPassword: true,
-    IsWaiting: false,
-  }
   const calls = open({
     [registerStudents.path]: addingAll,
     [getStudents.path]: () => ({
       Students: [
-        { ...member, Id: '1', UserName: 'ada.l', RealName: 'Ada Lovelace' },
-        { ...member, Id: '2', UserName: 'ida.r', RealName: 'Ida Rhodes' },
+        { ...MEMBER, Id: '1', UserName: 'ada.l', RealName: 'Ada Lovelace' },
+        { ...MEMBER, Id: '2', UserName: 'ida.r', RealName: 'Ida Rhodes' },
       ],
       Removed: [],
     }),
@@ -448,4 +450,50 @@ test('a password of the file that breaks the rule is replaced, and the row says 
   expect(calls.at(-1)?.body['Students']).toMatchObject([{ Password: 'apple12345' }])
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 student' }))
   await screen.findByText('tiger-moon-42')
+})
+
+const ROSTER = 'sourcedId,Name,Login,Email\nu1,Ada L,ada.l,ada@school.example\nu2,Ben O,ben.o,ben@school.example'
+const rosterOf = () => new File([ROSTER], 'users.csv', { type: 'text/csv' })
+const ALL_ADDED = ({ body }: { readonly body: Record<string, unknown> }) => ({
+  Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) => ({ Row, Outcome: 'added', UserName })),
+  SeatsUsed: 33,
+})
+const GOOGLE = [{ Name: 'Google', Url: '/start', State: 's' }]
+const rowsSent = (calls: ReturnType<typeof open>) =>
+  calls.filter(({ path, body }) => path === registerStudents.path && body['IsTrial'] === false).flatMap(({ body }) => body['Students'])
+
+test('addresses stay on the device unless the teacher lets students log in by them', async () => {
+  const calls = open({ [registerStudents.path]: ALL_ADDED, [getExternalLogins.path]: () => GOOGLE })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), rosterOf())
+  await screen.findByText('2 ready to add.')
+  const choice = await screen.findByRole('switch', { name: 'Let students log in with Google' })
+  expect(JSON.stringify(calls)).not.toContain('school.example')
+  await userEvent.click(choice)
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 students' }))
+  await screen.findByText('2 added.')
+  expect(rowsSent(calls)).toMatchObject([
+    { UserName: 'ada.l', RosterId: 'u1', Address: 'ada@school.example' },
+    { UserName: 'ben.o', RosterId: 'u2', Address: 'ben@school.example' },
+  ])
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+test('without another site to log in with, nobody is asked and no address is sent', async () => {
+  const calls = open({ [registerStudents.path]: ALL_ADDED, [getExternalLogins.path]: () => [] })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), rosterOf())
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 students' }))
+  await screen.findByText('2 added.')
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(rowsSent(calls)).toMatchObject([{ RosterId: 'u1' }, { RosterId: 'u2' }])
+  expect(JSON.stringify(calls)).not.toContain('school.example')
+})
+
+test('the same list again gives students who are in the class the ids that it has', async () => {
+  const members = [{ ...MEMBER, Id: 'ada', UserName: 'ada.l', RealName: 'Ada L' }]
+  const replies = { [getStudents.path]: () => ({ Students: members, Removed: [] }), [registerStudents.path]: ALL_ADDED }
+  const calls = open({ ...replies, [linkStudents.path]: () => ({}) })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), rosterOf())
+  await userEvent.click(await screen.findByRole('button', { name: 'Update 1 school login' }))
+  await screen.findByText('1 school login updated.')
+  expect(calls.find(({ path }) => path === linkStudents.path)?.body).toEqual({ Students: [{ Id: 'ada', RosterId: 'u1' }] })
 })

@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
 import type { Classroom } from '@emojigma/contract/classes/classrooms.ts'
-import { REMOVED_KEPT_DAYS, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
+import { REMOVED_KEPT_DAYS, ROSTER_ID_LENGTH, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import type { Student } from '@emojigma/contract/classes/students.ts'
 import { useState } from 'react'
@@ -40,15 +40,18 @@ interface StudentDialogProps {
 /** Edits one student: private name, login name, class, a new password or nickname, and removal.
  *  Source: docs/product.md, Teacher portal */
 export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }: StudentDialogProps) {
-  const { Id, UserName, RealName = '', ClassroomId } = student
+  const { Id, UserName, RealName = '', RosterId = '', ClassroomId } = student
   const [nickname, setNickname] = useState(student.Nickname)
   const [subDialog, setSubDialog] = useState<'password' | 'remove'>()
   // The other dialogs cover the form and would hide the result of saving it.
-  const [update, { isLoading: isSaving }] = classroomsApi.useUpdateStudentMutation()
+  const [update, { isLoading: isUpdating }] = classroomsApi.useUpdateStudentMutation()
+  const [link, { isLoading: isLinking }] = classroomsApi.useLinkStudentsMutation()
+  const isSaving = isUpdating || isLinking
   const [failure, setFailure] = useState<string>()
   const save = async ({
     RealName: real = '',
     UserName: user = '',
+    RosterId: rosterId = '',
     ClassroomId: room = ClassroomId,
   }: FormValues): Promise<FormFailure | undefined> => {
     const { error } = await update({
@@ -58,6 +61,8 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
       ...(room === ClassroomId ? {} : { ClassroomId: room }),
     })
     if (error) return failureOf(error, 'first')
+    const linked = rosterId.trim() === RosterId ? undefined : await link([{ Id, RosterId: rosterId }])
+    if (linked?.error) return failureOf(linked.error, 'first')
     onClose()
     if (room === ClassroomId) return undefined
     const there = classrooms.find((one) => one.Id === room)?.Name ?? ''
@@ -98,6 +103,16 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
             autoCapitalize="none"
             spellCheck={false}
             check={checkUserName}
+          />
+          <Field
+            name="RosterId"
+            label={m['student_dialog.roster_id']()}
+            hint={m['student_dialog.roster_id_hint']()}
+            defaultValue={RosterId}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={ROSTER_ID_LENGTH}
           />
           <ChoiceField
             name="ClassroomId"

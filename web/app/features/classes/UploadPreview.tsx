@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Switch } from '../../ui/forms/Switch.tsx'
+import { useGetExternalLoginsQuery } from '../../platform/session/external-logins.ts'
 import { classroomsApi } from './api.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { OLD_ENCODINGS, rowsToFix, withClass, type OldEncoding } from './csv-file.ts'
-import type { CsvRow } from './csv-rows.ts'
+import { linksToWire, type CsvRow } from './csv-rows.ts'
 import { classPath } from './menu.ts'
 import { saveTable } from './save-table.ts'
 import { addedIds, takenLogins, type CsvUploadState } from './use-csv-upload.ts'
@@ -51,12 +53,16 @@ export function UploadPreview({ classroom, upload }: { readonly classroom: Class
           )}
           {reading.leftOut > 0 && <p className="small muted">{m['csv_upload.left_out']({ count: reading.leftOut })}</p>}
           {reading.missing.length > 0 && <p>{m['csv_upload.missing']({ names: reading.missing.join('; ') })}</p>}
+          {isFixable && <SchoolAddresses reading={reading} onChange={upload.chooseAddresses} />}
+          {reading.linked > 0 && <output>{m['csv_upload.linked']({ count: reading.linked })}</output>}
           <AddRow
             rows={reading.rows}
             isBusy={isBusy}
             onAdd={() => void add()}
             onUndo={() => void upload.undo()}
             onPrefix={() => void upload.addPrefix()}
+            onLink={() => void upload.link()}
+            linkable={linksToWire(reading.rows, reading.sendsAddresses).length}
             className={classroom.Name}
             classroomId={classroom.Id}
           />
@@ -104,6 +110,8 @@ function AddRow({
   onAdd,
   onUndo,
   onPrefix,
+  onLink,
+  linkable,
   className,
   classroomId,
 }: {
@@ -112,6 +120,9 @@ function AddRow({
   readonly onAdd: () => void
   readonly onUndo: () => void
   readonly onPrefix: () => void
+  readonly onLink: () => void
+  /** Students of the class whose school login the list names. */
+  readonly linkable: number
   readonly className: string
   readonly classroomId: string
 }) {
@@ -134,6 +145,11 @@ function AddRow({
           {m['csv_upload.prefix']({ count: taken.length, example: withClass(className, taken[0]?.student.userName ?? '') })}
         </Button>
       )}
+      {linkable > 0 && (
+        <Button disabled={isBusy} onClick={onLink}>
+          {m['csv_upload.link']({ count: linkable })}
+        </Button>
+      )}
       {undoable > 0 && (
         <Button disabled={isBusy} onClick={onUndo}>
           {m['csv_upload.undo']({ studentCount: m['student_list.students']({ count: undoable }) })}
@@ -150,6 +166,27 @@ function AddRow({
         </Button>
       )}
     </div>
+  )
+}
+
+/** Where people can log in with another site, and the list has addresses. */
+function SchoolAddresses({
+  reading,
+  onChange,
+}: {
+  readonly reading: NonNullable<CsvUploadState['reading']>
+  readonly onChange: (sendsAddresses: boolean) => void
+}) {
+  const hasAddresses = reading.rows.some(({ student, login }) => student.address && !login)
+  const { data: logins = [] } = useGetExternalLoginsQuery('/', { skip: !hasAddresses })
+  if (logins.length === 0 || !hasAddresses) return null
+  return (
+    <Switch
+      label={m['csv_upload.log_in_by_address']({ sites: logins.map(({ Name }) => Name).join(', ') })}
+      hint={m['csv_upload.address_kept']()}
+      isOn={reading.sendsAddresses}
+      onChange={onChange}
+    />
   )
 }
 
@@ -193,7 +230,7 @@ function summary(rows: readonly CsvRow[]): string | undefined {
   const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
   const refused = rows.filter(({ outcome }) => outcome === 'refused').length
   const skipped = rows.filter(({ outcome }) => outcome === 'skipped').length
-  const known = rows.filter(({ isKnown }) => isKnown).length
+  const known = rows.filter(({ knownId }) => knownId !== undefined).length
   const parts = [
     ...(added > 0 ? [m['csv_upload.added']({ added })] : []),
     ...(ready > 0 ? [m['csv_upload.ready_to_add']({ ready })] : []),

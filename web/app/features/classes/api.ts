@@ -19,6 +19,7 @@ import type {
 import type {
   getStudents,
   getUpload,
+  linkStudents,
   moveStudents,
   registerStudents,
   removeStudents,
@@ -123,6 +124,10 @@ export const classroomsApi = tagged.injectEndpoints({
     restoreStudents: build.mutation<ReplyOf<typeof restoreStudents>, readonly string[]>({
       query: (ids) => post<typeof restoreStudents>('/api/student/restore-students', { StudentIds: [...ids] }),
       invalidatesTags: STUDENTS_CHANGED,
+    }),
+    linkStudents: build.mutation<ReplyOf<typeof linkStudents>, BodyOf<typeof linkStudents>['Students']>({
+      query: (Students) => post<typeof linkStudents>('/api/student/link-students', { Students }),
+      invalidatesTags: ['students'],
     }),
     moveStudents: build.mutation<ReplyOf<typeof moveStudents>, { readonly ids: readonly string[]; readonly classroomId: string }>({
       query: ({ ids, classroomId }) =>

@@ -227,7 +227,13 @@ test('students of the class are known by login, or by name in any order, each on
   ]
   const rows = read('Name,Login\n"Lovelace, Ada",\nAda Lovelace,\nG,GRACE.H\nIda,ida.r')
   const { rows: known, missing } = knownStudents(rows, members)
-  expect([[...known], missing]).toEqual([[2, 4], ['otter42']])
+  expect([[...known], missing]).toEqual([
+    [
+      [2, '1'],
+      [4, '2'],
+    ],
+    ['otter42'],
+  ])
 })
 
 test.each([
@@ -236,3 +242,13 @@ test.each([
   ['***', 'ada', 'class-ada'],
   ['Otters', 'a'.repeat(40), `otters-${'a'.repeat(33)}`],
 ])('in the class %s a taken login %s becomes %s', (className, login, renamed) => expect(withClass(className, login)).toBe(renamed))
+
+test('an id of the school’s own list and an address stand beside a login, and a list without them has neither', () => {
+  const [ada, ben] = read(
+    'sourcedId,username,givenName,familyName,role,email\nu1,ada.l,Ada,Lovelace,student,ada@school.example\n,ben@school.example,Ben,O,student,',
+  )
+  expect(ada).toMatchObject({ userName: 'ada.l', rosterId: 'u1', address: 'ada@school.example' })
+  expect(ben).toMatchObject({ userName: '', address: 'ben@school.example' })
+  expect(ben).not.toHaveProperty('rosterId')
+  expect(read(`Student ID,Name\n${'9'.repeat(101)},Kim\n`)[0]).not.toHaveProperty('rosterId')
+})

@@ -3,7 +3,7 @@ import { m } from '@emojigma/messages'
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
 import type { Student } from '@emojigma/contract/classes/students.ts'
-import { realNameFault, STUDENTS_AT_ONCE, USER_NAME_LENGTH, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
+import { realNameFault, ROSTER_ID_LENGTH, STUDENTS_AT_ONCE, USER_NAME_LENGTH, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { unmarked } from '@emojigma/contract/rules/csv.ts'
 import { parse } from 'papaparse'
 import { headingRow, isStudentOfToday, type RosterColumn } from './roster-headings.ts'
@@ -18,11 +18,15 @@ export interface CsvStudent {
   readonly password: string
   /** Undefined if the file has no such column. */
   readonly confirmPassword?: string | undefined
+  /** The id in the school's own list. */
+  readonly rosterId?: string | undefined
+  /** The school address, sent only if the teacher wishes it. */
+  readonly address?: string | undefined
   /** Cells beyond the last heading; undefined = none. */
   readonly beyond?: string | undefined
 }
 
-export type CsvColumn = Exclude<keyof CsvStudent, 'row' | 'beyond'>
+export type CsvColumn = Exclude<keyof CsvStudent, 'row' | 'beyond' | 'rosterId' | 'address'>
 
 /** The rows of a file, with its cells as text. */
 export type CsvTable = readonly (readonly string[])[]
@@ -189,16 +193,23 @@ function studentOf(columns: readonly (RosterColumn | undefined)[], cells: readon
     return cell === undefined ? '' : unmarked(cell.trim())
   }
   const realName = fullName(cellOf)
+  const login = cellOf('userName') || cellOf('email')
+  const rosterId = cellOf('rosterId')
+  const address = [cellOf('email'), login].find((cell) => IS_ADDRESS.test(cell))
   const beyond = cells.slice(columns.length).filter((cell) => cell.trim() !== '')
   return {
-    userName: loginOf(cellOf('userName') || cellOf('email'), realName),
+    userName: loginOf(login, realName),
     realName,
     nickname: cellOf('nickname'),
     password: cellOf('password'),
     confirmPassword: columns.includes('confirmPassword') ? cellOf('confirmPassword') : undefined,
     beyond: beyond.length > 0 ? shortList(beyond) : undefined,
+    ...(rosterId === '' || rosterId.length > ROSTER_ID_LENGTH ? {} : { rosterId }),
+    ...(address === undefined ? {} : { address }),
   }
 }
+
+const IS_ADDRESS = /^[^@\s]+@[^@\s]+$/
 
 /** “Name” is the whole name, except beside a column of one part: then it is the other part, as in “Name;Vorname” and “Name,Surname”. */
 function fullName(cellOf: (column: RosterColumn) => string): string {
@@ -217,20 +228,20 @@ function loginOf(login: string, realName: string): string {
 }
 
 /** Finds the students of a class that a list names again: by login, or by name in any order of its parts where a row has no login.
- *  @returns the row numbers of known students, and the students that the list does not name */
+ *  @returns the known students by row number, and the students that the list does not name */
 export function knownStudents(
   rows: readonly CsvStudent[],
   members: readonly Pick<Student, 'Id' | 'UserName' | 'RealName'>[],
-): { readonly rows: ReadonlySet<number>; readonly missing: readonly string[] } {
+): { readonly rows: ReadonlyMap<number, string>; readonly missing: readonly string[] } {
   const open = new Map(members.map((member) => [member.Id, member]))
-  const known = new Set<number>()
+  const known = new Map<number, string>()
   for (const { row, userName, realName } of rows) {
     const member = [...open.values()].find((one) =>
       userName === '' ? realName !== '' && nameKey(one.RealName ?? '') === nameKey(realName) : same(one.UserName, userName),
     )
     if (!member) continue
     open.delete(member.Id)
-    known.add(row)
+    known.set(row, member.Id)
   }
   return { rows: known, missing: [...open.values()].map(({ RealName, UserName }) => RealName ?? UserName) }
 }

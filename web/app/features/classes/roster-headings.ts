@@ -14,6 +14,7 @@ const OTHER_LANGUAGES: Readonly<Partial<Record<RosterColumn, readonly string[]>>
     familyName: ['nachname', 'familienname', 'zuname'],
     nickname: ['spitzname'],
     password: ['passwort', 'kennwort'],
+    rosterId: ['schulernummer'],
     role: ['rolle'],
   },
 ]

@@ -22,7 +22,7 @@ import {
 import type { RosterColumn } from './roster-headings.ts'
 import { isZip } from './unpack.ts'
 import { tableOfWorkbook } from './workbook.ts'
-import { checkedRows, isToSend, rowToWire, duringCheck, withResult, type CsvRow } from './csv-rows.ts'
+import { checkedRows, isToSend, linksToWire, rowToWire, duringCheck, withResult, type CsvRow } from './csv-rows.ts'
 
 interface Reading {
   readonly name: string
@@ -35,6 +35,10 @@ interface Reading {
   readonly key: string
   /** The rows were sent to be added and the result is unknown. */
   readonly isRetry: boolean
+  /** Students shall log in by their school address. */
+  readonly sendsAddresses: boolean
+  /** Students of the class whose school login was changed. */
+  readonly linked: number
 }
 
 /** A file whose columns no heading names. */
@@ -52,8 +56,8 @@ interface Guess {
 
 interface Failure {
   readonly message: string
-  /** What failed: checking the rows, adding them, reading the file, or removing them again. */
-  readonly at: 'check' | 'add' | 'file' | 'undo'
+  /** What failed: checking the rows, adding them, reading the file, removing them again, or linking those who are in the class. */
+  readonly at: 'check' | 'add' | 'file' | 'undo' | 'link'
 }
 
 /** Uploads a list of students: read, checked by the server, corrected, then added.
@@ -66,6 +70,7 @@ export function useCsvUpload(classroomId: string, className: string) {
   const [guess, setGuess] = useState<Guess>()
   const [upload] = classroomsApi.useUploadStudentsMutation()
   const [getStudents] = classroomsApi.useLazyGetStudentsQuery()
+  const [linkStudents] = classroomsApi.useLinkStudentsMutation()
   const [removeStudents] = classroomsApi.useRemoveStudentsMutation()
   /** Whether a request is running. The mutation's own state ends while another tab of the class is shown. */
   const [isBusy, setBusy] = useState(false)
@@ -97,7 +102,7 @@ export function useCsvUpload(classroomId: string, className: string) {
       ClassroomId: classroomId,
       UploadKey: from.key,
       IsTrial: isTrial,
-      Students: batch.map(rowToWire),
+      Students: batch.map((row) => rowToWire(row, from.sendsAddresses)),
     })
     // Rows were corrected meanwhile; a later check covers all.
     if (turn !== sends.current) return undefined
@@ -128,10 +133,11 @@ export function useCsvUpload(classroomId: string, className: string) {
     const { data: members } = await getStudents(classroomId)
     if (!mayBeReplaced()) return undefined
     const known = knownStudents(found.students, members?.Students ?? [])
-    const rows = found.students.map((student) => ({ student, isKnown: known.rows.has(student.row), outcome: undefined, faults: {} }))
+    const rows = found.students.map((student) => ({ student, knownId: known.rows.get(student.row), outcome: undefined, faults: {} }))
     const { unknownColumns, leftOut } = found
     const missing = known.rows.size > 0 ? known.missing : []
-    return send({ name, unknownColumns, leftOut, missing, rows, key: randomId(), isRetry: false }, rows, true)
+    const from = { name, unknownColumns, leftOut, missing, rows, key: randomId(), isRetry: false, sendsAddresses: false, linked: 0 }
+    return send(from, rows, true)
   }
 
   const takeText = async (name: string, bytes: Uint8Array, encoding?: OldEncoding): Promise<void> => {
@@ -182,6 +188,24 @@ export function useCsvUpload(classroomId: string, className: string) {
     await send({ ...from, key: randomId() }, rows, true)
   }
 
+  /** @param sendsAddresses whether students shall log in by their school address */
+  const chooseAddresses = (sendsAddresses: boolean): void => {
+    const from = latest.current
+    // Other rows need a new key.
+    if (from && mayBeReplaced()) show({ ...from, sendsAddresses, key: randomId() })
+  }
+
+  /** Gives the students of the class the school logins of the list. */
+  const link = async (): Promise<void> => {
+    const from = latest.current
+    if (!from) return
+    const Students = linksToWire(from.rows, from.sendsAddresses)
+    setBusy(true)
+    const { error } = await linkStudents(Students)
+    setFailure(error && { message: failureOf(error, 'first').message, at: 'link' })
+    show({ ...from, linked: error ? from.linked : Students.length })
+  }
+
   /** Removes all students that this list has added. */
   const undo = async (): Promise<void> => {
     const from = latest.current
@@ -200,6 +224,8 @@ export function useCsvUpload(classroomId: string, className: string) {
 
   return {
     addPrefix,
+    chooseAddresses,
+    link,
     undo,
     /** Shows the rows of a list.
      *  @param name the list's name on the page */
@@ -224,7 +250,7 @@ export function useCsvUpload(classroomId: string, className: string) {
     fix,
     /** Retries the failed step. If the students were added but the reply was lost, the same rows under the same key return the results
      *  with passwords. */
-    again: reading && failure?.at !== 'undo' && (async () => send(reading, reading.rows, failure?.at !== 'add')),
+    again: reading && failure?.at !== 'undo' && failure?.at !== 'link' && (async () => send(reading, reading.rows, failure?.at !== 'add')),
     add: async () => reading && send(reading, reading.rows, false),
   }
 }

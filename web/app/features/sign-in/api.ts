@@ -3,9 +3,7 @@ import type { ReplyOf } from '@emojigma/contract/call.ts'
 import type {
   changePassword,
   endSession,
-  ExternalLogin,
   forgottenPassword,
-  getExternalLogins,
   getSessions,
   logOut,
   logOutEverywhere,
@@ -116,10 +114,7 @@ export const signInApi = tagged.injectEndpoints({
       query: ({ code, key, hidesFromBoards }) =>
         post<typeof giveConsent>('/api/account/GiveConsent', { Code: code, LinkKey: key, HideFromBoards: hidesFromBoards }),
     }),
-    getExternalLogins: build.query<readonly ExternalLogin[], string>({
-      query: (returnUrl) => get<typeof getExternalLogins>('/api/Account/ExternalLogins', { returnUrl, generateState: true }),
-    }),
   }),
 })
 
-export const { useEndSessionMutation, useGetExternalLoginsQuery, useGetSessionsQuery } = signInApi
+export const { useEndSessionMutation, useGetSessionsQuery } = signInApi

@@ -132,7 +132,10 @@ test('a gradebook has what each student solved of each assignment, the earliest 
   await guess(ada, HARD, true)
   await guess(ben, EASY, false)
   const { Assignments, Students } = await read<Gradebook>(`${getGradebook.path}?classroomId=${classroomId}`, teacher.token)
-  expect(Assignments.map(({ Title }) => Title)).toEqual(['Sooner', 'Later'])
+  expect(Assignments.map(({ Title, StartDay }) => [Title, StartDay])).toEqual([
+    ['Sooner', dayDate(A_DAY)],
+    ['Later', dayDate(A_DAY)],
+  ])
   expect([ada, ben].map(({ id }) => Students.find(({ Id }) => Id === id)?.Percents)).toEqual([
     [67, 0],
     [0, 0],

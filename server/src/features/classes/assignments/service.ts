@@ -334,16 +334,22 @@ export class Assignments {
       assignments.map(({ id }) => id),
     )
     const all = [...new Set([...idsOf.values()].flat())]
-    const students = await this.#studentsOf(classroomId)
+    const [students, zone] = [await this.#studentsOf(classroomId), await this.#zoneOf(classroomId)]
     const chosen = await chosenStudents(database.queries, [...idsOf.keys()])
     const [found, records] = await Promise.all([shelf.find(all), this.#recordsOf(students, all)])
     return {
-      Assignments: assignments.map(({ id, title, dueDay }) => ({ Id: id, Title: title, DueDay: dayDate(dueDay) })),
-      Students: students.map(({ id, userName, nickname, realName }) => ({
+      Assignments: assignments.map(({ id, title, startDay, madeAtMs, dueDay }) => ({
+        Id: id,
+        Title: title,
+        StartDay: dayDate(startDay ?? dayIn(madeAtMs, zone)),
+        DueDay: dayDate(dueDay),
+      })),
+      Students: students.map(({ id, userName, nickname, realName, rosterId }) => ({
         Id: id,
         UserName: userName,
         Nickname: nickname,
         ...(realName === undefined ? {} : { RealName: realName }),
+        ...(rosterId === undefined ? {} : { RosterId: rosterId }),
         Percents: assignments.map((assignment) => {
           if (!isFor(assignment, chosen)({ id })) return null
           const puzzles = (idsOf.get(assignment.id) ?? []).filter((puzzleId) => found.has(puzzleId))

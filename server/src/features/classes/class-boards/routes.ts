@@ -109,13 +109,14 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
 
 /** A student in the wire format for teachers. */
 function viewOf(student: StudentOverview, zone: string | undefined): StudentView {
-  const { id, classroomId, userName, nickname, realName, lastPlayedAtMs, correct, attempted, score } = student
+  const { id, classroomId, userName, nickname, realName, rosterId, lastPlayedAtMs, correct, attempted, score } = student
   return {
     Id: id,
     ClassroomId: classroomId,
     UserName: userName,
     Nickname: nickname,
     ...(realName === undefined ? {} : { RealName: realName }),
+    ...(rosterId === undefined ? {} : { RosterId: rosterId }),
     ...(lastPlayedAtMs === undefined ? {} : { LastPlayed: dayDate(dayIn(lastPlayedAtMs, zone)) }),
     Correct: correct,
     Attempted: attempted,

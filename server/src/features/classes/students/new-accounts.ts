@@ -6,7 +6,7 @@ import { insertAccount, type NewAccount } from '../../accounts/service.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 import { folded } from '../../../platform/case-folding.ts'
 import { chosenNickname } from '../../accounts/nicknames/service.ts'
-import { insertStudent, isUserNameTaken } from './queries.ts'
+import { insertStudent, isUserNameTaken, type StoredSchoolLogin } from './queries.ts'
 
 /** This many occupied names in a row mean that something else is wrong. */
 const MOST_TRIES = 50
@@ -17,6 +17,8 @@ export interface NewStudent {
   /** Absent = generated. */
   readonly userName: string | undefined
   readonly realName: string | undefined
+  /** As its school knows the student. */
+  readonly schoolLogin?: StoredSchoolLogin
   /** The first candidate; if it is occupied, another is generated. */
   readonly nickname: GeneratedNickname
   /** Null while a password is not hashed yet. */
@@ -46,7 +48,7 @@ export async function addStudent(
   nowMs: number,
   random: Chance,
 ): Promise<AddedStudent | undefined> {
-  const { classroomId, realName, passwordHash } = student
+  const { classroomId, realName, schoolLogin, passwordHash } = student
   let made = student.nickname
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const userName = student.userName ?? generateNickname(random).toLowerCase()
@@ -68,7 +70,7 @@ export async function addStudent(
       createdAtMs: nowMs,
     }
     if (await insertAccount(transaction, account)) {
-      await insertStudent(transaction, { id, classroomId, realName, createdAtMs: nowMs, lastSeen: dayAt(nowMs) })
+      await insertStudent(transaction, { id, classroomId, realName, createdAtMs: nowMs, lastSeen: dayAt(nowMs), ...schoolLogin })
       return { id, userName, nickname }
     }
     if (student.userName !== undefined && (await isUserNameTaken(transaction, account.userNameKey))) return undefined

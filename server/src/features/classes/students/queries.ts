@@ -12,6 +12,8 @@ export interface Student {
   readonly nickname: string
   /** The teacher's name for the student. */
   readonly realName: string | undefined
+  /** In the school's own list. */
+  readonly rosterId: string | undefined
   readonly hasPassword: boolean
   /** A password set by the teacher is not hashed yet. */
   readonly isWaiting: boolean
@@ -23,7 +25,7 @@ export interface Student {
 
 export async function insertStudent(
   queries: Queries,
-  student: Pick<Student, 'id' | 'classroomId' | 'realName' | 'createdAtMs' | 'lastSeen'>,
+  student: Pick<Student, 'id' | 'classroomId' | 'realName' | 'createdAtMs' | 'lastSeen'> & StoredSchoolLogin,
 ): Promise<void> {
   await queries
     .insertInto('students')
@@ -33,8 +35,44 @@ export async function insertStudent(
       real_name: student.realName ?? null,
       created_at_ms: student.createdAtMs,
       last_seen: student.lastSeen,
+      roster_id: student.rosterId ?? null,
+      address_key: student.addressKey ?? null,
     })
     .execute()
+}
+
+/** What a school's own sign-in knows a student by. */
+export interface StoredSchoolLogin {
+  readonly rosterId?: string | undefined
+  readonly addressKey?: string | undefined
+}
+
+/** @param login absent = unchanged; empty = none from now on */
+export async function setSchoolLogin(queries: Queries, id: string, { rosterId, addressKey }: StoredSchoolLogin): Promise<void> {
+  const change = {
+    ...(rosterId === undefined ? {} : { roster_id: rosterId || null }),
+    ...(addressKey === undefined ? {} : { address_key: addressKey || null }),
+  }
+  if (Object.keys(change).length > 0) await queries.updateTable('students').set(change).where('account_id', '=', id).execute()
+}
+
+/** Up to two present students whom a school's sign-in may mean. */
+export async function findBySchoolLogin(queries: Queries, { rosterId, addressKey }: StoredSchoolLogin): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('students')
+    .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')
+    .select('students.account_id')
+    .where(({ or, eb }) =>
+      or([
+        ...(rosterId === undefined ? [] : [eb('students.roster_id', '=', rosterId)]),
+        ...(addressKey === undefined ? [] : [eb('students.address_key', '=', addressKey)]),
+      ]),
+    )
+    .where('students.removed_at_ms', 'is', null)
+    .where('classrooms.removed_at_ms', 'is', null)
+    .limit(2)
+    .execute()
+  return rows.map((row) => row.account_id)
 }
 
 /** The students of a class, including removed ones, in the order in which they were added. */
@@ -225,6 +263,7 @@ function studentOf(row: StudentRow): Student {
     userName: row.user_name,
     nickname: row.nickname ?? '',
     realName: row.real_name ?? undefined,
+    rosterId: row.roster_id ?? undefined,
     hasPassword: row.has_password === 1,
     isWaiting: row.upload_id !== null,
     createdAtMs: row.created_at_ms,

@@ -1,6 +1,7 @@
 import { m } from '@emojigma/messages'
 import {
   getUpload,
+  linkStudents,
   moveStudents,
   registerStudent,
   registerStudents,
@@ -22,6 +23,7 @@ import { invalid } from '../../../platform/expected-failures.ts'
 import type { Classrooms } from '../classrooms.ts'
 import { NO_SEATS } from '../routes.ts'
 import type { RowResult, Uploads } from '../uploads/uploads.ts'
+import type { SchoolLogins } from './school-logins.ts'
 import type { Students } from './students.ts'
 
 const OTHER_UPLOAD: LocalizedText = localizedText(m['class_refusal.other_upload'])
@@ -31,6 +33,7 @@ export interface StudentRoutes {
   readonly classrooms: Classrooms
   readonly students: Students
   readonly uploads: Uploads
+  readonly schoolLogins: SchoolLogins
 }
 
 /** The calls with which a teacher adds, moves and removes students.
@@ -41,7 +44,7 @@ export function routeStudents(app: App, routes: StudentRoutes): void {
   routeRemoval(app, routes)
 }
 
-function routeRegistration(app: App, { classrooms, students }: StudentRoutes): void {
+function routeRegistration(app: App, { classrooms, students, schoolLogins }: StudentRoutes): void {
   serve(app, registerStudent, async ({ visitor, signedIn: { accountId }, body }) => {
     const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, body.ClassroomId))
     if (refused) return refused
@@ -67,6 +70,16 @@ function routeRegistration(app: App, { classrooms, students }: StudentRoutes): v
     const outcome = await students.resetPassword(student, Password)
     if (outcome.kind !== 'done') return refusalOf(outcome)
     return outcome.password === undefined ? {} : { Password: outcome.password }
+  })
+  serve(app, linkStudents, async ({ visitor, signedIn: { accountId }, body: { Students } }) => {
+    const { tie, ownerId } = await students.presentTaughtBy(
+      accountId,
+      Students.map(({ Id }) => Id),
+    )
+    const refused = refusedBy('MANAGE STUDENTS', visitor, tie)
+    if (refused) return refused
+    await schoolLogins.link(ownerId, new Map(Students.map(({ Id, RosterId, Address }) => [Id, { rosterId: RosterId, address: Address }])))
+    return {}
   })
   serve(app, moveStudents, async ({ visitor, signedIn: { accountId }, body: { StudentIds, ClassroomId } }) => {
     const { ownerId, classroomIds } = await students.presentTaughtBy(accountId, StudentIds)
@@ -126,12 +139,13 @@ function routeRemoval(app: App, { students }: StudentRoutes): void {
 }
 
 function rowsOf({ Students }: RequestOf<typeof registerStudents>['body']) {
-  return Students.map(({ Row, UserName, RealName, Nickname, Password }, index) => ({
+  return Students.map(({ Row, UserName, RealName, Nickname, Password, RosterId, Address }, index) => ({
     row: Row ?? index + 1,
     userName: UserName,
     realName: RealName,
     nickname: Nickname,
     password: Password,
+    schoolLogin: { rosterId: RosterId, address: Address },
   }))
 }
 

@@ -5,6 +5,7 @@ import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import type { LocalizedText } from '../../../platform/localized-text.ts'
 import { passwordProblem } from '../../accounts/service.ts'
 import { folded } from '../../../platform/case-folding.ts'
+import type { SchoolLogin } from '../students/school-logins.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
 
 /** A row of the request. */
@@ -14,6 +15,7 @@ export interface UploadRow {
   readonly realName: string | undefined
   readonly nickname: string | undefined
   readonly password: string | undefined
+  readonly schoolLogin: SchoolLogin
 }
 
 export interface Reason {
@@ -29,6 +31,7 @@ export interface CheckedRow {
   readonly realName: string | undefined
   /** Absent = generated. */
   readonly password: string | undefined
+  readonly schoolLogin: SchoolLogin
   /** The sent password breaks the rule, so that one is generated instead. */
   readonly isReplaced: boolean
   readonly reasons: readonly Reason[]
@@ -45,7 +48,7 @@ export function checkedRow({ row, ...sent }: UploadRow): CheckedRow {
     ['RealName', realName === undefined ? undefined : localizedFault(({ words }) => realNameFault(realName, words.students))],
   ]
   const reasons = faults.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))
-  return { row, userName, realName, password, isReplaced, reasons }
+  return { row, userName, realName, password, schoolLogin: sent.schoolLogin, isReplaced, reasons }
 }
 
 /** A password that no teacher chose for being good, such as `apple12345` of a school's list. */

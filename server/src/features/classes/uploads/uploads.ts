@@ -13,6 +13,7 @@ import { folded } from '../../../platform/case-folding.ts'
 import { isThere, lockSeats, seatsUsed, takeSeats } from '../queries.ts'
 import { addStudent, nicknameFor, type Chance, type GeneratedNickname } from '../students/new-accounts.ts'
 import { takenUserNames } from '../students/queries.ts'
+import type { SchoolLogins } from '../students/school-logins.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
 import { countWaiting, findUpload, findUploadByKey, finishUpload, insertUpload, uploadedStudents, type StudentUpload } from './queries.ts'
 import { checkedRow, withDuplicates, type CheckedRow, type Reason, type UploadRow } from './row-checks.ts'
@@ -75,6 +76,7 @@ export interface UploadsOptions {
   readonly database: Database
   readonly clock: Clock
   readonly waiting: WaitingPasswords
+  readonly schoolLogins: SchoolLogins
   readonly random: Chance
   /** The site's. */
   readonly secret: string
@@ -188,6 +190,7 @@ export class Uploads {
       userName,
       realName,
       password,
+      schoolLogin,
       isReplaced,
       reasons,
       classroomId,
@@ -196,9 +199,9 @@ export class Uploads {
     upload: StudentUpload,
   ): Promise<UnsaidResult> {
     if (reasons.length > 0) return { row, outcome: 'refused', reasons }
-    const { random, waiting } = this.#options
+    const { random, waiting, schoolLogins } = this.#options
     const nowMs = upload.createdAtMs
-    const student = { classroomId, userName, realName, nickname: made, passwordHash: null }
+    const student = { classroomId, userName, realName, schoolLogin: schoolLogins.stored(schoolLogin), nickname: made, passwordHash: null }
     const added = await addStudent(transaction, student, nowMs, random)
     // Occupied since it was looked up.
     if (!added) return { row, outcome: 'refused', reasons: [{ field: 'UserName', message: USER_NAME_TAKEN }] }
@@ -233,7 +236,7 @@ export class Uploads {
 
   /** A digest of the request; of each password only whether there is one. */
   #fingerprintOf({ classroomId, rows }: UploadRequest): string {
-    const sent = rows.map(({ password, ...row }) => [row.row, row.userName, row.realName, row.nickname, Boolean(password)])
+    const sent = rows.map(({ password, ...row }) => [row.row, row.userName, row.realName, row.nickname, Boolean(password), row.schoolLogin])
     return createHmac('sha256', this.#fingerprintKey)
       .update(JSON.stringify([classroomId, sent]))
       .digest('base64url')

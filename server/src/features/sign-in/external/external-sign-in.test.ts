@@ -1,7 +1,16 @@
 import { deleteAccount, getUserInfo, register } from '@emojigma/contract/accounts/accounts.ts'
+import {
+  getStudent,
+  linkStudents,
+  registerStudents,
+  removeStudents,
+  restoreStudents,
+  type StudentUpload,
+} from '@emojigma/contract/classes/students.ts'
 import { getExternalLogins } from '@emojigma/contract/sign-in/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE_MS } from '../../../platform/clock.ts'
+import { teacherWithClass, type TestClass } from '../../../platform/testing/test-class.ts'
 import { openTestIssuer, throughIssuer, type TestIssuer, type TestPerson } from '../../../platform/testing/test-issuer.ts'
 import { openTestLog } from '../../../platform/testing/test-log.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../../../platform/testing/test-site.ts'
@@ -17,7 +26,13 @@ beforeAll(async () => {
   const away = { name: 'Away', issuer: 'http://127.0.0.1:9', clientId: 'x' }
   site = await openTestSite({
     days: [],
-    environment: { SIGN_IN_WITH: JSON.stringify([{ name: 'School', issuer: url, clientId, clientSecret }, away]) },
+    environment: {
+      SIGN_IN_WITH: JSON.stringify([
+        { name: 'School', issuer: url, clientId, clientSecret },
+        { name: 'Roster', issuer: url, clientId, clientSecret, rosterClaim: 'roster_id' },
+        away,
+      ]),
+    },
   })
   site.setClock(NOON_MS)
 })
@@ -51,9 +66,9 @@ async function begin(returnUrl = '/today', name = 'School'): Promise<Went> {
 }
 
 /** @returns where the browser ends */
-async function arrive(person: TestPerson | null, returnUrl?: string): Promise<URL> {
+async function arrive(person: TestPerson | null, returnUrl?: string, name?: string): Promise<URL> {
   issuer.next = person
-  const begun = await begin(returnUrl)
+  const begun = await begin(returnUrl, name)
   const back = new URL(await throughIssuer(issuer, begun.location.href))
   return (await go(back.pathname + back.search, begun.cookie)).location
 }
@@ -299,4 +314,83 @@ test('without other sites the list is empty', async () => {
   const { body } = await plain.get(getExternalLogins.path)
   expect(JSON.parse(body.toString())).toEqual([])
   await plain.close()
+})
+
+const idsOn = async (owned: TestClass, rows: readonly object[]) => {
+  const body = { ClassroomId: owned.classroomId, Students: rows }
+  const added = await site.post<StudentUpload>(registerStudents.path, body, owned.teacher.token)
+  return added.body.Results.map(({ StudentId = '' }) => StudentId)
+}
+const enterAs = async (person: TestPerson, name?: string) => enter(await arrive(person, '/today', name))
+
+test('a student signs in by the address or the id of the school’s list, and from then on whatever these become', async () => {
+  const owned = await teacherWithClass(site, { names: [] })
+  const [ada, ben] = await idsOn(owned, [
+    { UserName: 'list-ada', Address: ' Ada.L@School.example ' },
+    { UserName: 'list-ben', RosterId: 'b-7' },
+  ])
+  const byAddress = await enterAs({ subject: 'list-ada', email: 'ada.l@school.example', isEmailVerified: true })
+  expect([byAddress.status, byAddress.body.userName, await idBehind(byAddress.body.access_token)]).toEqual([200, 'list-ada', ada])
+  const byId = await enterAs({ subject: 'list-ben', rosterId: 'b-7' }, 'Roster')
+  expect([byId.status, await idBehind(byId.body.access_token)]).toEqual([200, ben])
+  const later = await enterAs({ subject: 'list-ada', email: 'ada.married@school.example', isEmailVerified: true })
+  expect(await idBehind(later.body.access_token)).toBe(ada)
+})
+
+test('an address that is not verified, and an id that the site was not told to read, open no student', async () => {
+  const owned = await teacherWithClass(site, { names: [] })
+  await idsOn(owned, [{ UserName: 'list-eve', Address: 'eve@school.example', RosterId: 'e-1' }])
+  const replies = [
+    await enterAs({ subject: 'not-eve', email: 'eve@school.example', isEmailVerified: false }),
+    await enterAs({ subject: 'not-eve-2', rosterId: 'e-1' }),
+    await enterAs({ subject: 'not-eve-3', rosterId: 'E-1' }, 'Roster'),
+    await enterAs({ subject: 'not-eve-4', rosterId: '' }, 'Roster'),
+  ]
+  expect(replies.map(({ body }) => body.error)).toEqual(Array(4).fill('interaction_required'))
+})
+
+test('the address itself is stored nowhere, and somebody who has an account here keeps it', async () => {
+  const owner = await registerProven(site, { email: 'grace@school.example' })
+  const owned = await teacherWithClass(site, { names: [] })
+  const [id = ''] = await idsOn(owned, [{ UserName: 'list-grace', Address: owner.email }])
+  const row = await site.database.queries.selectFrom('students').selectAll().where('account_id', '=', id).executeTakeFirst()
+  expect(row?.address_key).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(row)).not.toContain('school.example')
+  const { body } = await enterAs({ subject: 'grace', email: owner.email, isEmailVerified: true })
+  expect(await idBehind(body.access_token)).toBe(owner.accountId)
+})
+
+test('on the lists of two classes a student needs a card, and off the list there is no way in until the next class', async () => {
+  const [first, second] = [await teacherWithClass(site, { names: [] }), await teacherWithClass(site, { names: [] })]
+  const row = { Address: 'kim@school.example' }
+  const [one = ''] = await idsOn(first, [{ ...row, UserName: 'list-kim' }])
+  const person = { subject: 'kim', email: 'kim@school.example', isEmailVerified: true }
+  const [two = ''] = await idsOn(second, [{ ...row, UserName: 'list-kim-2' }])
+  expect((await enterAs(person)).body.error_description).toContain('Two classes')
+  await site.post(removeStudents.path, { StudentIds: [two] }, second.teacher.token)
+  expect(await idBehind((await enterAs(person)).body.access_token)).toBe(one)
+  await site.post(removeStudents.path, { StudentIds: [one] }, first.teacher.token)
+  expect((await enterAs(person)).body.error_description).toContain('Ask your teacher')
+  await site.post(restoreStudents.path, { StudentIds: [two] }, second.teacher.token)
+  expect(await idBehind((await enterAs(person)).body.access_token)).toBe(two)
+})
+
+test('a teacher links students who are in the class already, and ends the link', async () => {
+  const owned = await teacherWithClass(site, { names: ['list-lee'] })
+  const Id = owned.students[0]?.id ?? ''
+  const link = async (change: object) => (await site.post(linkStudents.path, { Students: [{ Id, ...change }] }, owned.teacher.token)).status
+  const view = async () => {
+    const { body } = await site.get(`${getStudent.path}?studentId=${Id}`, { authorization: `Bearer ${owned.teacher.token}` })
+    return getStudent.replies[200].parse(JSON.parse(body.toString()))
+  }
+  expect(await link({ RosterId: ' l-1 ' })).toBe(200)
+  expect((await view()).RosterId).toBe('l-1')
+  expect(await link({ Address: 'lee@school.example' })).toBe(200)
+  expect((await view()).RosterId).toBe('l-1')
+  const lee = (subject: string) => ({ subject, email: 'lee@school.example', isEmailVerified: true })
+  expect((await enterAs(lee('lee'))).status).toBe(200)
+  expect(await link({ RosterId: '', Address: '' })).toBe(200)
+  expect(await view()).not.toHaveProperty('RosterId')
+  expect((await enterAs(lee('lee-2'))).body.error).toBe('interaction_required')
+  expect(await link({ RosterId: 'x'.repeat(101) })).toBe(400)
 })

@@ -1,3 +1,4 @@
+import { ROSTER_ID_LENGTH } from '@emojigma/contract/rules/classrooms.ts'
 import { email as emailSchema } from '@emojigma/contract/accounts/accounts.ts'
 import {
   allowInsecureRequests,
@@ -16,6 +17,8 @@ import type { Arrival } from './queries.ts'
 
 const TIMEOUT_S = 10
 const SCOPE = 'openid email'
+/** Some issuers name a person's id in a list only with the profile. */
+const SCHOOL_SCOPE = `${SCOPE} profile`
 
 /** Values for the browser to keep between the redirect to an issuer and the callback. */
 export interface OpenIdChecks {
@@ -45,7 +48,7 @@ export class OpenIdIssuers {
     const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
     const address = buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
-      scope: SCOPE,
+      scope: this.#rosterClaimOf(name) === undefined ? SCOPE : SCHOOL_SCOPE,
       state: checks.state,
       nonce: checks.nonce,
       code_challenge: await calculatePKCECodeChallenge(checks.verifier),
@@ -62,15 +65,23 @@ export class OpenIdIssuers {
     const tokens = await authorizationCodeGrant(configuration, address, checks)
     const claims = tokens.claims()
     if (!claims) throw new Error('an issuer sent no ID token')
-    const asksFurther = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+    const rosterClaim = this.#rosterClaimOf(name)
+    const isShort = claims['email'] === undefined || (rosterClaim !== undefined && claims[rosterClaim] === undefined)
+    const asksFurther = isShort && configuration.serverMetadata().userinfo_endpoint !== undefined
     const person = asksFurther ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
+    const rosterId = rosterIdIn(rosterClaim === undefined ? undefined : person[rosterClaim])
     const email = emailSchema.safeParse(person['email'])
     return {
       issuer: claims.iss,
       subject: claims.sub,
       email: email.data,
       isEmailVerified: email.success && person['email_verified'] === true,
+      rosterId,
     }
+  }
+
+  #rosterClaimOf(name: string): string | undefined {
+    return this.#providers.find((provider) => provider.name === name)?.rosterClaim
   }
 
   async #configurationOf(name: string): Promise<Configuration> {
@@ -91,4 +102,11 @@ export class OpenIdIssuers {
       throw error
     }
   }
+}
+
+/** @param claim of any type: another site has sent it */
+function rosterIdIn(claim: unknown): string | undefined {
+  if (typeof claim !== 'string' && typeof claim !== 'number') return undefined
+  const id = String(claim).trim()
+  return id === '' || id.length > ROSTER_ID_LENGTH ? undefined : id
 }

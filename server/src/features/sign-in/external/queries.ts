@@ -11,6 +11,8 @@ export interface Identity {
 export interface Arrival extends Identity {
   readonly email: string | undefined
   readonly isEmailVerified: boolean
+  /** The person's id in a school's list. */
+  readonly rosterId: string | undefined
 }
 
 export async function findIdentityOwner(queries: Queries, { issuer, subject }: Identity): Promise<string | undefined> {
@@ -21,6 +23,10 @@ export async function findIdentityOwner(queries: Queries, { issuer, subject }: I
     .where('subject', '=', subject)
     .executeTakeFirst()
   return row?.account_id
+}
+
+export async function deleteIdentity(queries: Queries, { issuer, subject }: Identity): Promise<void> {
+  await queries.deleteFrom('external_identities').where('issuer', '=', issuer).where('subject', '=', subject).execute()
 }
 
 /** @returns false if an account has it already */
@@ -49,10 +55,18 @@ export async function deleteIdentitiesOf(queries: Queries, accountId: string): P
 }
 
 export async function insertArrival(queries: Queries, hash: string, arrival: Arrival, expiresAtMs: number): Promise<void> {
-  const { issuer, subject, email, isEmailVerified } = arrival
+  const { issuer, subject, email, isEmailVerified, rosterId } = arrival
   await queries
     .insertInto('external_arrivals')
-    .values({ hash, issuer, subject, email: email ?? null, is_email_verified: isEmailVerified ? 1 : 0, expires_at_ms: expiresAtMs })
+    .values({
+      hash,
+      issuer,
+      subject,
+      email: email ?? null,
+      is_email_verified: isEmailVerified ? 1 : 0,
+      roster_id: rosterId ?? null,
+      expires_at_ms: expiresAtMs,
+    })
     .execute()
 }
 
@@ -61,12 +75,20 @@ export async function insertArrival(queries: Queries, hash: string, arrival: Arr
 export async function lockArrival(queries: Queries, hash: string, nowMs: number): Promise<Arrival | undefined> {
   const row = await queries
     .selectFrom('external_arrivals')
-    .select(['issuer', 'subject', 'email', 'is_email_verified'])
+    .select(['issuer', 'subject', 'email', 'is_email_verified', 'roster_id'])
     .where('hash', '=', hash)
     .where('expires_at_ms', '>', nowMs)
     .$call(locking(queries))
     .executeTakeFirst()
-  return row && { issuer: row.issuer, subject: row.subject, email: row.email ?? undefined, isEmailVerified: row.is_email_verified === 1 }
+  return (
+    row && {
+      issuer: row.issuer,
+      subject: row.subject,
+      email: row.email ?? undefined,
+      isEmailVerified: row.is_email_verified === 1,
+      rosterId: row.roster_id ?? undefined,
+    }
+  )
 }
 
 export async function prolongArrival(queries: Queries, hash: string, expiresAtMs: number): Promise<void> {

@@ -8,7 +8,16 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { takeOver } from '../email-proof.ts'
 import { ExternalFlows, FLOW_S } from './external-flow.ts'
 import { folded } from '../../../platform/case-folding.ts'
-import { deleteArrival, findIdentityOwner, lockArrival, insertArrival, insertIdentity, prolongArrival, type Arrival } from './queries.ts'
+import {
+  deleteArrival,
+  deleteIdentity,
+  findIdentityOwner,
+  lockArrival,
+  insertArrival,
+  insertIdentity,
+  prolongArrival,
+  type Arrival,
+} from './queries.ts'
 import { codeHash, newCode, deleteAccount, findAccount, findByEmail, insertAccount, type Account } from '../../accounts/service.ts'
 import { OpenIdIssuers } from './open-id.ts'
 import type { SignInContext, SignInPlace } from '../context.ts'
@@ -25,6 +34,10 @@ export type ExternalOutcome =
   | { readonly kind: 'not a year' }
   | { readonly kind: 'too young'; readonly childAccounts: ChildAccounts }
   | { readonly kind: 'log in first' }
+  /** More than one class has the person on its list. */
+  | { readonly kind: 'on several lists' }
+  /** A student who was removed. */
+  | { readonly kind: 'off the list' }
 
 export interface ExternalStart {
   readonly address: URL
@@ -138,7 +151,7 @@ export class ExternalSignIn {
     const nowMs = this.#context.clock.nowMs()
     const ownerId = await findIdentityOwner(transaction, arrival)
     const owner = ownerId === undefined ? undefined : await findAccount(transaction, ownerId)
-    if (owner) return this.#open(transaction, owner, device)
+    if (owner && !(await this.#isRemoved(transaction, owner))) return this.#open(transaction, owner, device)
     const email = arrival.isEmailVerified && arrival.email !== undefined ? folded(arrival.email) : undefined
     const known = email === undefined ? undefined : await findByEmail(transaction, email)
     if (known) {
@@ -147,6 +160,15 @@ export class ExternalSignIn {
       await insertIdentity(transaction, arrival, known.id, nowMs)
       return this.#open(transaction, known, device)
     }
+    const [studentId, other] = await this.#context.schoolLogins.studentsWith(transaction, { rosterId: arrival.rosterId, address: email })
+    if (other !== undefined) return { kind: 'on several lists' }
+    const student = studentId === undefined ? undefined : await findAccount(transaction, studentId)
+    if (student) {
+      await deleteIdentity(transaction, arrival)
+      await insertIdentity(transaction, arrival, student.id, nowMs)
+      return this.#open(transaction, student, device)
+    }
+    if (owner) return { kind: 'off the list' }
     if (birthYear === undefined) return { kind: 'birth year needed' }
     if (!isBirthYear(birthYear, nowMs)) return { kind: 'not a year' }
     if (mayBeChild(birthYear, nowMs)) return { kind: 'too young', childAccounts: this.#context.childAccounts }
@@ -156,6 +178,10 @@ export class ExternalSignIn {
     // A concurrent sign-in of the same person has created the account.
     await deleteAccount(transaction, account.id)
     return this.#admit(transaction, arrival, birthYear, place)
+  }
+
+  async #isRemoved(transaction: Transaction<Tables>, { id, isStudent }: Account): Promise<boolean> {
+    return isStudent && (await this.#context.classrooms.membershipOf(id, transaction))?.isRemoved === true
   }
 
   async #make(transaction: Transaction<Tables>, email: string | undefined, language: string, nowMs: number): Promise<Account | undefined> {

@@ -722,12 +722,12 @@ test('the gradebook of a class is a page of its own, sorts, and is saved as a ta
   taught({
     [getGradebook.path]: () => ({
       Assignments: [
-        { Id: 'a1', Title: 'Sums', DueDay: '2026-11-20' },
-        { Id: 'a2', Title: 'Sums', DueDay: '2026-11-20' },
+        { Id: 'a1', Title: 'Sums', StartDay: '2026-11-13', DueDay: '2026-11-20' },
+        { Id: 'a2', Title: 'Sums', StartDay: '2026-11-13', DueDay: '2026-11-20' },
       ],
       Students: [
         { Id: '1', UserName: 'ben', Nickname: 'Calm Moth', Percents: [100, 50] },
-        { Id: '2', UserName: 'ada', Nickname: 'Swift Otter', RealName: 'Ada L.', Percents: [50, null] },
+        { Id: '2', UserName: 'ada', Nickname: 'Swift Otter', RealName: 'Ada L.', RosterId: 'u2', Percents: [50, null] },
       ],
     }),
   })
@@ -744,6 +744,9 @@ test('the gradebook of a class is a page of its own, sorts, and is saved as a ta
   await press('Download CSV')
   await waitFor(() => expect(files).toHaveLength(1))
   expect(await files[0]?.text()).toContain('"Ada L.","ada","Swift Otter",50,"",50')
+  expect(screen.getByText(/^1 student has no school ID/)).toBeDefined()
+  await press('OneRoster files')
+  await waitFor(() => expect(files[1]?.type).toBe('application/zip'))
   await press('All assignments')
   expect(await screen.findByRole('heading', { name: CLASS.Name })).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()

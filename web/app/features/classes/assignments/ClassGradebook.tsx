@@ -1,7 +1,12 @@
 import { m } from '@emojigma/messages'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
 import type { Gradebook } from '@emojigma/contract/classes/assignments.ts'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
+import { currentMs } from '../../../platform/browser/clock.ts'
+import { onDemand } from '../../../platform/browser/on-demand.ts'
+import { saveFile } from '../../../platform/browser/save-file.ts'
 import { FiguresTable } from '../../../ui/FiguresTable.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { studentPath } from '../menu.ts'
@@ -28,12 +33,30 @@ export function ClassGradebook({ classroomId, onBack }: ClassGradebookProps) {
             <Button onClick={() => saveTable(gradebookTable(gradebook), 'gradebook.csv')}>
               <Icon name="download" /> {m['assignment_outcome.download_csv']()}
             </Button>
+            {gradebook.Students.some(({ RosterId }) => RosterId) && (
+              <Button onClick={() => void saveResults(gradebook, classroomId)}>
+                <Icon name="download" /> {m['gradebook.one_roster']()}
+              </Button>
+            )}
           </ReportHead>
+          <LeftOut gradebook={gradebook} />
           <Marks classroomId={classroomId} gradebook={gradebook} />
         </>
       )}
     </ReportFrame>
   )
+}
+
+async function saveResults(gradebook: Gradebook, classroomId: string): Promise<void> {
+  const code = await onDemand(() => import('./one-roster-results.ts'), 'oneRosterZip')
+  if (code) saveFile(code.oneRosterZip(gradebook, classroomId, dayDate(dayAt(currentMs()))), 'emojigma-oneroster.zip')
+}
+
+/** Students whom a school's system would not find. */
+function LeftOut({ gradebook: { Students } }: { readonly gradebook: Gradebook }) {
+  const count = Students.filter(({ RosterId }) => !RosterId).length
+  if (count === 0 || count === Students.length) return null
+  return <p className="small muted">{m['gradebook.one_roster_left_out']({ count })}</p>
 }
 
 function Marks({ classroomId, gradebook }: { readonly classroomId: string; readonly gradebook: Gradebook }) {

@@ -4,8 +4,8 @@ import { gradebookTable } from './gradebook-table.ts'
 
 const GRADEBOOK: Gradebook = {
   Assignments: [
-    { Id: 'a1', Title: 'Sums', DueDay: '2026-11-20' },
-    { Id: 'a2', Title: 'Grids', DueDay: '2026-11-27' },
+    { Id: 'a1', Title: 'Sums', StartDay: '2026-11-13', DueDay: '2026-11-20' },
+    { Id: 'a2', Title: 'Grids', StartDay: '2026-11-21', DueDay: '2026-11-27' },
   ],
   Students: [
     { Id: 's10', UserName: 'pupil10', Nickname: 'SwiftOtter', RealName: 'Pupil 10', Percents: [100, 25] },
