@@ -9,6 +9,7 @@ import { TODAY } from '../../../platform/testing/noon.ts'
 import { judged, playedIds, puzzleAt, renderAt, serverWith, type Call } from '../../../platform/testing/test-site.tsx'
 import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
+import { saveWork } from '../offline/stored-work.ts'
 
 const UPLOAD = uploadPuzzleGuessMini.path
 const FOUR = { emoji: ['fox', 'frog', 'owl', 'bat'], emojiNames: ['fox', 'frog', 'owl', 'bat'] }
@@ -375,4 +376,41 @@ test('a revealed board says so, and not that it was solved', async () => {
   play(await sparse({ sudokuAnswer: ANSWER, isRevealed: true }))
   expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('Revealed')
   expect(said()).not.toContain('Solved.')
+})
+
+const NINE_NAMES = ['apple', 'banana', 'grapes', 'melon', 'lemon', 'cherry', 'berry', 'peach', 'kiwi']
+const NINE = { levelId: 5, emoji: NINE_NAMES, emojiNames: NINE_NAMES } as const
+/** It takes more than singles. */
+const HARD = '........8.9368......4....3.4.....6.587....92......1.7...28......5...7......14..5.'
+const HARD_ANSWER = '617453298593682147284719536429378615871564923365921874742895361156237489938146752'
+const FINISH = 'Finish it for me'
+/** A 9×9 on which all but some cells are filled. */
+const filledBut = async (givens: string, open: number) => {
+  const puzzle = await puzzleAt(21, HARD_ANSWER, { sudokuQuestion: givens, ...NINE })
+  const empty = [...givens].flatMap((symbol, cell) => (symbol === '.' ? [cell] : [])).slice(0, open)
+  const cells = [...HARD_ANSWER].map((symbol, cell) => (empty.includes(cell) ? '.' : symbol)).join('')
+  saveWork(puzzle.id, { cells, notes: Array<number>(81).fill(0), past: [], future: [] })
+  return puzzle
+}
+
+test('once only singles are left, the rest of a hard board is filled at a press, and is the guess', async () => {
+  const puzzle = await filledBut(HARD, 8)
+  const calls = serverWith({ [UPLOAD]: () => judged(puzzle, true) })
+  play(puzzle)
+  await user.click(await screen.findByRole('button', { name: FINISH }))
+  await waitFor(() => expect(uploads(calls)).toEqual([HARD_ANSWER]))
+  expect(screen.queryByRole('button', { name: FINISH })).toBeNull()
+})
+
+test('the rest is not offered on an untouched board, on one that is nearly full, or on one of singles all along', async () => {
+  serverWith()
+  const easy = `${HARD_ANSWER.slice(0, 71)}${'.'.repeat(10)}`
+  const untouched = await puzzleAt(21, HARD_ANSWER, { sudokuQuestion: HARD, ...NINE })
+  for (const open of [async () => untouched, () => filledBut(HARD, 5), () => filledBut(easy, 8)]) {
+    play(await open())
+    await user.keyboard('{Tab}')
+    expect(screen.queryByRole('button', { name: FINISH })).toBeNull()
+    cleanup()
+    localStorage.clear()
+  }
 })

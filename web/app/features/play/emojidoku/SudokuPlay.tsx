@@ -14,7 +14,11 @@ import { MessageLine } from '../frame/MessageLine.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import { SolvingAid } from '../frame/SolvingAid.tsx'
 import { SudokuGrid } from './SudokuGrid.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { SudokuKeys } from './SudokuKeys.tsx'
+
+/** Loaded once something is filled in. */
+const FinishBoard = lazyComponent(() => import('./FinishBoard.tsx'), 'FinishBoard', { missing: () => null })
 
 /** These mean that the player goes on cell by cell. */
 const PUT_AWAY_BY: ReadonlySet<SudokuAction['type']> = new Set(['stepped', 'modeChosen', 'cellCleared'])
@@ -95,6 +99,9 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
       answer={
         <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={answerCell === undefined && isUntouched(board)}>
           <output className="visually-hidden">{changed}</output>
+          {board.cells !== givens && answerCell === undefined && side === 9 && repeated.length === 0 && (
+            <FinishBoard givens={givens} cells={board.cells} onFinish={(contents) => onAction({ type: 'contentsPut', contents })} />
+          )}
           <MessageLine message={repeats ? { icon: 'alert', tone: 'wrong', words: repeats } : undefined} />
         </BoardAnswer>
       }
