@@ -387,8 +387,8 @@ const FINISH = 'Finish it for me'
 /** A 9×9 on which all but some cells are filled. */
 const filledBut = async (givens: string, open: number) => {
   const puzzle = await puzzleAt(21, HARD_ANSWER, { sudokuQuestion: givens, ...NINE })
-  const empty = [...givens].flatMap((symbol, cell) => (symbol === '.' ? [cell] : [])).slice(0, open)
-  const cells = [...HARD_ANSWER].map((symbol, cell) => (empty.includes(cell) ? '.' : symbol)).join('')
+  const empty = new Set([...givens].flatMap((symbol, cell) => (symbol === '.' ? [cell] : [])).slice(0, open))
+  const cells = [...HARD_ANSWER].map((symbol, cell) => (empty.has(cell) ? '.' : symbol)).join('')
   saveWork(puzzle.id, { cells, notes: Array<number>(81).fill(0), past: [], future: [] })
   return puzzle
 }
