@@ -495,5 +495,6 @@ test('the same list again gives students who are in the class the ids that it ha
   await userEvent.upload(await screen.findByLabelText('Choose file'), rosterOf())
   await userEvent.click(await screen.findByRole('button', { name: 'Update 1 school login' }))
   await screen.findByText('1 school login updated.')
+  expect(screen.queryByRole('button', { name: /^Update/ })).toBeNull()
   expect(calls.find(({ path }) => path === linkStudents.path)?.body).toEqual({ Students: [{ Id: 'ada', RosterId: 'u1' }] })
 })

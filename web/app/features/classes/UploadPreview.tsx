@@ -62,7 +62,7 @@ export function UploadPreview({ classroom, upload }: { readonly classroom: Class
             onUndo={() => void upload.undo()}
             onPrefix={() => void upload.addPrefix()}
             onLink={() => void upload.link()}
-            linkable={linksToWire(reading.rows, reading.sendsAddresses).length}
+            linkable={reading.linked > 0 ? 0 : linksToWire(reading.rows, reading.sendsAddresses).length}
             className={classroom.Name}
             classroomId={classroom.Id}
           />

@@ -192,7 +192,7 @@ export function useCsvUpload(classroomId: string, className: string) {
   const chooseAddresses = (sendsAddresses: boolean): void => {
     const from = latest.current
     // Other rows need a new key.
-    if (from && mayBeReplaced()) show({ ...from, sendsAddresses, key: randomId() })
+    if (from && mayBeReplaced()) show({ ...from, sendsAddresses, key: randomId(), linked: 0 })
   }
 
   /** Gives the students of the class the school logins of the list. */
