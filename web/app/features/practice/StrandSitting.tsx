@@ -21,7 +21,7 @@ interface StrandSittingProps {
   readonly start: number
   /** The idea has not been introduced yet. */
   readonly isNew: boolean
-  /** Called with the step after each puzzle; without it the step stays the same. */
+  /** Called with the step after each puzzle. Without it the puzzles have no end, and the player chooses the step. */
   readonly onStanding?: ((step: number) => void) | undefined
 }
 
@@ -73,9 +73,10 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
     setStanding(after)
     onStanding(after.step)
   }
-  const isLast = solved.length === A_SITTING
-  const goOn = () => {
-    setPosition(next)
+  const isLast = onStanding !== undefined && solved.length === A_SITTING
+  const goOn = (step = nextStep) => {
+    if (!onStanding) setStanding({ step, run: 0 })
+    setPosition({ ...next, step })
     setIdea(false)
     setMessage('')
     setOver(isLast)
@@ -102,9 +103,11 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
       {puzzle ? (
         // Who looks at the picture goes on where they were.
         <KeepMounted isShown={!isIdea && !isOver}>
-          <p className={styles['place']}>
-            {m['sitting.place']({ place: Math.min(solved.length + (message ? 0 : 1), A_SITTING), count: A_SITTING })}
-          </p>
+          {onStanding && (
+            <p className={styles['place']}>
+              {m['sitting.place']({ place: Math.min(solved.length + (message ? 0 : 1), A_SITTING), count: A_SITTING })}
+            </p>
+          )}
           <PracticePlay
             puzzle={puzzle}
             onSolved={solve}
@@ -114,9 +117,13 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
                 <>
                   <p>{message}</p>
                   <p className={styles['on']}>
-                    <Button variant="primary" size="large" onClick={goOn}>
+                    <Button variant="primary" size="large" onClick={() => goOn()}>
                       {isLast ? m['sitting.finish']() : onStanding ? m['ui.next_puzzle']() : m['ui.more_like_this']()}
                     </Button>
+                    {!onStanding && nextStep > 1 && <Button onClick={() => goOn(nextStep - 1)}>{m['strand_sitting.easier_one']()}</Button>}
+                    {!onStanding && nextStep < steps.length && (
+                      <Button onClick={() => goOn(nextStep + 1)}>{m['strand_sitting.harder_one']()}</Button>
+                    )}
                     <ButtonLink to={PATHS.practise}>{m['practice.all_strands']()}</ButtonLink>
                   </p>
                 </>
@@ -127,7 +134,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
             <Button variant="quiet" onClick={() => setIdea(true)}>
               {m['strand_sitting.look_at_the_picture']()}
             </Button>
-            <Button variant="quiet" onClick={goOn}>
+            <Button variant="quiet" onClick={() => goOn()}>
               {m['strand_sitting.another_puzzle']()}
             </Button>
           </p>

@@ -333,6 +333,34 @@ test('more like a puzzle are of its strand and step, and move nobody', async () 
   expect(standing()).toBeUndefined()
 })
 
+test('puzzles like one have no end, and an easier or a harder one follows at a press', async () => {
+  practiceServer({ [getPracticePlace.path]: () => ({ Strand: 'one-after-another', Step: 2 }) })
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const stepOf = (input: RequestInfo | URL) =>
+    new URL(input instanceof Request ? input.url : `${input}`, location.origin).searchParams.get('step')
+  const steps = () => fetched.mock.calls.map(([input]) => stepOf(input))
+  openStrand(`/practise/like/${puzzleIdOf(TODAY, 2)}`)
+  const win = async () => {
+    await answer(ANSWER)
+    await screen.findByText('Practiced.')
+  }
+  await win()
+  expect(screen.queryByRole('button', { name: 'A harder one' })).toBeNull()
+  expect(steps()).not.toContain('1')
+  await press('An easier one')
+  await win()
+  expect(steps()).toContain('1')
+  expect(screen.queryByRole('button', { name: 'An easier one' })).toBeNull()
+  await press('A harder one')
+  for (let played = 2; played < 11; played += 1) {
+    await win()
+    await press('More like this')
+  }
+  expect(screen.queryByRole('heading', { name: 'That’s ten!' })).toBeNull()
+  expect(screen.queryByText(/^\d+ of 10$/)).toBeNull()
+  expect(standing()).toBeUndefined()
+}, 30_000)
+
 test.each([
   [404, 'There is no such puzzle'],
   [503, 'More like this'],
