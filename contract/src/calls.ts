@@ -11,6 +11,7 @@ import * as contact from './site/contact.ts'
 import * as downloads from './paper/downloads.ts'
 import * as exercises from './practice/exercises.ts'
 import * as giftPuzzles from './challenges/gift-puzzles.ts'
+import * as groups from './classes/groups.ts'
 import * as guesses from './play/guesses.ts'
 import * as forYou from './practice/for-you.ts'
 import * as health from './operator/health.ts'
@@ -48,6 +49,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   exercises,
   forYou,
   giftPuzzles,
+  groups,
   guesses,
   health,
   leaderboards,

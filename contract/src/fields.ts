@@ -26,6 +26,7 @@ export const onceKey = z.guid().toLowerCase()
 const issuedId = () => z.string().min(1).max(60).toLowerCase()
 export const classroomId = issuedId()
 export const studentId = issuedId()
+export const groupId = issuedId()
 /** A name with at least one visible character. */
 export const visibleName = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.string().trim().min(min).max(max).refine(isVisible, 'Please use only signs that can be seen.')

@@ -3,7 +3,7 @@ import { SLIP_RULES } from '@emojigma/engine/understanding/slip.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, ignored, levelId, onceKey, puzzleTypeId, studentId, visibleName } from '../fields.ts'
+import { classroomId, groupId, ignored, levelId, onceKey, puzzleTypeId, studentId, visibleName } from '../fields.ts'
 import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../rules/assignments.ts'
 import { STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
 import { LAST_MADE_PUZZLE_ID } from '../rules/made-puzzles.ts'
@@ -63,6 +63,8 @@ const assignment = z
     DueDay: day,
     /** Some students of the class; absent = all of them. */
     StudentIds: z.array(z.string()).optional(),
+    /** They are the students of this group, now and later; absent once it was removed. */
+    GroupId: z.string().optional(),
     /** The due day has passed. */
     IsLate: z.boolean(),
     IsEnded: z.boolean(),
@@ -174,7 +176,7 @@ export type Gradebook = ReplyOf<typeof getGradebook>
 export const createAssignment = declareCall({
   method: 'POST',
   path: '/api/assignment/create-assignment',
-  summary: 'Gives puzzles to a classroom or some of its students, to be done by a day',
+  summary: 'Gives puzzles to a classroom, a group of it or some of its students, to be done by a day',
   access: 'account',
   body: z.object({
     ClassroomId: classroomId,
@@ -182,8 +184,10 @@ export const createAssignment = declareCall({
     StartDay: day.optional(),
     DueDay: day,
     PuzzleIds: puzzleIds,
-    /** Absent = the whole class. */
+    /** Absent, and without a group = the whole class. */
     StudentIds: studentIds.optional(),
+    /** Instead of students: those of a group of the class, also those who join it later. */
+    GroupId: groupId.optional(),
     AssignmentKey: onceKey.optional(),
   }),
   replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
@@ -205,6 +209,7 @@ export const updateAssignment = declareCall({
       PuzzleIds: puzzleIds.optional(),
       /** Null = the whole class. */
       StudentIds: studentIds.nullable().optional(),
+      GroupId: groupId.optional(),
       IsEnded: z.boolean().optional(),
     }),
     ...ignored,

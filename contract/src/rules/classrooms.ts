@@ -38,6 +38,12 @@ export const CO_TEACHERS_LIMIT = 5
 /** Days in which a mailed invitation to teach a class works. */
 export const INVITATION_DAYS = 7
 
+/** Groups of a class, removed ones not. */
+export const GROUP_LIMIT = 12
+/** A class with this many restorable groups cannot get more until some expire. */
+export const MAX_GROUPS_REMOVED = 100
+export const GROUP_NAME_LENGTH = { min: 1, max: 30 } as const
+
 /** Months without a sign-in or a guess after which a student is removed. */
 export const IDLE_MONTHS = 13
 

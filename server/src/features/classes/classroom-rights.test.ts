@@ -14,6 +14,8 @@ import {
 import type { Call } from '@emojigma/contract/call.ts'
 import { CALLS } from '@emojigma/contract/calls.ts'
 import * as classroomCalls from '@emojigma/contract/classes/classrooms.ts'
+import * as groupCalls from '@emojigma/contract/classes/groups.ts'
+import { createGroup, getGroups, removeGroup, restoreGroup, updateGroup, type ClassGroups } from '@emojigma/contract/classes/groups.ts'
 import * as reportCalls from '@emojigma/contract/classes/reports.ts'
 import { getStudentProgress, getStudentPuzzles, printReports } from '@emojigma/contract/classes/reports.ts'
 import * as studentCalls from '@emojigma/contract/classes/students.ts'
@@ -68,6 +70,7 @@ interface World {
   readonly coId: string
   /** Of an open invitation. */
   readonly invitationId: string
+  readonly groupId: string
 }
 
 let site: TestSite
@@ -96,8 +99,11 @@ async function worldOf(): Promise<World> {
   const co = await coTeacherOf(site, owned)
   const invite = { ClassroomId: owned.classroomId, Email: `${randomUUID()}@example.com` }
   const { Invitations } = (await site.post<ClassTeachers>(inviteTeacher.path, invite, owned.teacher.token)).body
+  const group = { ClassroomId: owned.classroomId, Name: 'Red table', StudentIds: [owned.students[0]?.id] }
+  const { Groups } = (await site.post<ClassGroups>(createGroup.path, group, owned.teacher.token)).body
   return {
     owned,
+    groupId: Groups[0]?.Id ?? '',
     coId: co.accountId,
     invitationId: Invitations[0]?.InvitationId ?? '',
     jobId: JobId,
@@ -180,6 +186,23 @@ const TABLE: readonly (readonly [Call, Ask, ...(readonly number[])])[] = [
   [removeStudent, (all) => ({ StudentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
   [removeStudents, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
   [restoreStudents, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [getGroups, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
+  [
+    createGroup,
+    ({ owned }) => ({ ClassroomId: owned.classroomId, Name: 'Blue table', StudentIds: [] }),
+    200,
+    404,
+    403,
+    403,
+    403,
+    403,
+    401,
+    200,
+    403,
+  ],
+  [updateGroup, (all) => ({ Group: { Id: all.groupId, Name: 'Mine', StudentIds: [] } }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
+  [removeGroup, ({ groupId }) => ({ GroupId: groupId }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
+  [restoreGroup, ({ groupId }) => ({ GroupId: groupId }), 200, 404, 403, 403, 403, 403, 401, 200, 403],
   [getClassTeachers, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401, 200, 200],
   [inviteTeacher, ({ owned }) => ({ ClassroomId: owned.classroomId, Email: 'a@b.org' }), 200, 404, 403, 403, 403, 403, 401, 403, 403],
   [
@@ -231,6 +254,8 @@ async function state(): Promise<unknown> {
     accounts: await queries.selectFrom('accounts').selectAll().orderBy('id').execute(),
     coTeachers: await queries.selectFrom('co_teachers').selectAll().orderBy('account_id').execute(),
     invitations: await queries.selectFrom('class_invitations').selectAll().orderBy('id').execute(),
+    groups: await queries.selectFrom('class_groups').selectAll().orderBy('id').execute(),
+    inGroups: await queries.selectFrom('class_group_students').selectAll().orderBy('group_id').execute(),
     seats: await queries.selectFrom('teacher_seats').selectAll().orderBy('teacher_id').execute(),
     uploads: await queries.selectFrom('student_uploads').selectAll().orderBy('id').execute(),
     sessions: (await queries.selectFrom('sessions').select('id').orderBy('id').execute()).length,
@@ -252,6 +277,7 @@ describe.each(TABLE.map(([call, what, ...statuses], index) => [`${call.path} (${
         coId: randomUUID(),
         invitationId: randomUUID(),
         rollOverId: randomUUID(),
+        groupId: randomUUID(),
       }
       for (const caller of refused) {
         const token = world.tokens[caller]
@@ -291,7 +317,7 @@ async function endPlan({ owned }: World): Promise<void> {
 }
 
 test('the table has every call about classes, students, their reports and teachers', () => {
-  const declared = [classroomCalls, studentCalls, reportCalls, teacherCalls]
+  const declared = [classroomCalls, groupCalls, studentCalls, reportCalls, teacherCalls]
     .flatMap((calls) => Object.values(calls))
     .map(({ path }) => path)
   expect(new Set(TABLE.map(([{ path }]) => path))).toEqual(new Set(declared))

@@ -3,6 +3,7 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { isoTime } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { classroomsOf, findClassroom, type Classroom } from './queries.ts'
+import { groupsOf, studentsOfGroups } from './groups/queries.ts'
 import { invitationsBy, partsOf } from './teachers/queries.ts'
 import { formerClassesOf } from './roll-overs/queries.ts'
 import { findStudent, studentsIn, type Student } from './students/queries.ts'
@@ -13,7 +14,11 @@ type Json = ExportedAccount[string]
 export async function exportedClassrooms(queries: Queries, accountId: string): Promise<ExportedAccount> {
   const taught: Json[] = []
   for (const classroom of await classroomsOf(queries, accountId)) {
-    taught.push({ ...exportedClass(classroom), Students: (await studentsIn(queries, classroom.id)).map(exportedStudent) })
+    taught.push({
+      ...exportedClass(classroom),
+      Students: (await studentsIn(queries, classroom.id)).map(exportedStudent),
+      Groups: await exportedGroups(queries, classroom.id),
+    })
   }
   const student = await findStudent(queries, accountId)
   const attended = student && (await findClassroom(queries, student.classroomId))
@@ -27,6 +32,22 @@ export async function exportedClassrooms(queries: Queries, accountId: string): P
     FormerClassrooms: [...(await formerClassesOf(queries, accountId))],
     Student: student && attended ? { Classroom: attended.name, ...exportedToThemselves(student) } : null,
   }
+}
+
+/** The groups of a class, for its teachers alone. */
+export async function exportedGroups(queries: Queries, classroomId: string) {
+  const groups = await groupsOf(queries, classroomId)
+  const students = await studentsOfGroups(
+    queries,
+    groups.map(({ id }) => id),
+  )
+  return groups.map(({ id, name, madeAtMs, removedAtMs }) => ({
+    Id: id,
+    Name: name,
+    StudentIds: [...(students.get(id) ?? [])],
+    MadeAt: isoTime(madeAtMs),
+    RemovedAt: removedAtMs === undefined ? null : isoTime(removedAtMs),
+  }))
 }
 
 /** A class without its students. */

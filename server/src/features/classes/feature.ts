@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { trueRandom } from '../../platform/secrets/random.ts'
 import { Orders } from '../shop/orders/service.ts'
 import { Classrooms } from './classrooms.ts'
-import { exportedClassrooms } from './export.ts'
+import { exportedClassrooms, exportedGroups } from './export.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { classroomsOf, lockSeats, giveSeatsBack, teachesAny } from './queries.ts'
 import { routeClassrooms } from './routes.ts'
@@ -17,6 +17,9 @@ import { RateCounters } from '../operator/rate-counters/service.ts'
 import { routeStudents } from './students/routes.ts'
 import { SchoolLogins } from './students/school-logins.ts'
 import { Students } from './students/students.ts'
+import { Groups } from './groups/groups.ts'
+import { deleteGroupsRemovedBefore } from './groups/queries.ts'
+import { routeGroups } from './groups/routes.ts'
 import { deleteRollOversBefore } from './roll-overs/queries.ts'
 import { RollOvers } from './roll-overs/roll-overs.ts'
 import { Uploads } from './uploads/uploads.ts'
@@ -39,6 +42,7 @@ const SWEPT = {
   removed: 'students who were removed thirty days ago',
   classrooms: 'classes that were removed thirty days ago',
   uploads: 'uploads of students older than thirty days',
+  groups: 'groups of classes that were removed thirty days ago',
   rollOvers: 'notes about new school years older than thirty days',
   invitations: 'invitations to teach a class that have expired',
   coTeachers: 'parts in a class of another teacher that were ended thirty days ago',
@@ -58,6 +62,7 @@ function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly Sweep[] 
       },
     },
     rowSweep(SWEPT.classrooms, (transaction, nowMs, limit) => deleteEmptyClassrooms(transaction, nowMs - KEPT_MS, limit)),
+    rowSweep(SWEPT.groups, (transaction, nowMs, limit) => deleteGroupsRemovedBefore(transaction, nowMs - KEPT_MS, limit)),
     rowSweep(SWEPT.rollOvers, (transaction, nowMs, limit) => deleteRollOversBefore(transaction, nowMs - KEPT_MS, limit)),
     rowSweep(SWEPT.invitations, deleteExpiredInvitations),
     rowSweep(SWEPT.coTeachers, (transaction, nowMs, limit) => deleteEndedBefore(transaction, nowMs - KEPT_MS, limit)),
@@ -130,6 +135,18 @@ export const classrooms: Feature = {
       export: { as: 'FormerClassrooms' },
       retention: { with: 'accounts' },
     },
+    class_groups: {
+      columns: ['classroom_id', 'name', 'group_key'],
+      deletion: { with: 'classrooms' },
+      export: { as: 'Classrooms' },
+      retention: { sweep: SWEPT.groups },
+    },
+    class_group_students: {
+      columns: ['group_id', 'account_id'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Classrooms' },
+      retention: { with: 'class_groups' },
+    },
     waiting_passwords: {
       columns: ['account_id', 'sealed'],
       deletion: { with: 'accounts' },
@@ -157,11 +174,14 @@ export const classrooms: Feature = {
     const students = new Students({ database, clock, classrooms, hashing, features, random: trueRandom })
     const schoolLogins = new SchoolLogins(database, secret)
     const uploads = new Uploads({ database, clock, waiting, schoolLogins, random: trueRandom, secret })
+    const groups = new Groups(database, clock)
+    classrooms.addListener({ exported: async (classroomId) => ({ Groups: await exportedGroups(queries, classroomId) }) })
     return {
-      services: [classrooms, students, uploads, schoolLogins],
+      services: [classrooms, students, uploads, schoolLogins, groups],
       routes(server) {
         routeClassrooms(server, { queries, classrooms, orders: service(Orders), rollOvers: new RollOvers({ database, clock, classrooms }) })
         routeTeachers(server, teachers, classrooms)
+        routeGroups(server, groups, classrooms)
         routeStudents(server, { classrooms, students, uploads, schoolLogins })
       },
       async accountDeleted(transaction, accountId) {

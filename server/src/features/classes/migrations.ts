@@ -8,6 +8,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-29-22 school years', up: createRollOvers },
   { name: '2026-11-30-05 co-teachers', up: createCoTeachers },
   { name: '2026-11-30-06 school logins', up: addSchoolLogins },
+  { name: '2026-11-30-08 groups of a class', up: createGroups },
 ]
 
 async function addTimeZone(database: Kysely<unknown>): Promise<void> {
@@ -48,6 +49,27 @@ async function createCoTeachers(database: Kysely<unknown>): Promise<void> {
   await addUniqueIndex(database, 'class_invitations', 'code_hash')
   await addIndex(database, 'class_invitations', 'expires_at_ms')
   await addIndex(database, 'class_invitations', 'joined_account_id')
+}
+
+async function createGroups(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('class_groups')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('classroom_id', 'text', ownedBy('classrooms'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('made_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('removed_at_ms', 'bigint')
+    .addColumn('group_key', 'text')
+    .execute()
+  await addUniqueIndex(database, 'class_groups', 'classroom_id', 'group_key')
+  await addIndex(database, 'class_groups', 'removed_at_ms')
+  await database.schema
+    .createTable('class_group_students')
+    .addColumn('group_id', 'text', ownedBy('class_groups'))
+    .addColumn('account_id', 'text', ownedBy('accounts'))
+    .addPrimaryKeyConstraint('class_group_students_pk', ['group_id', 'account_id'])
+    .execute()
+  await addIndex(database, 'class_group_students', 'account_id')
 }
 
 async function createRollOvers(database: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
 export { Classrooms, goneAt, type ClassroomListener } from './classrooms.ts'
+export { Groups } from './groups/groups.ts'
 export { coTaughtIds, type Classroom, type Membership } from './queries.ts'
 export { exportedClass, exportedStudent } from './export.ts'
 export { findStudent, membersIn, studentsIn, type Student } from './students/queries.ts'

@@ -122,6 +122,25 @@ export interface FormerStudentsTable {
   left_at_ms: number
 }
 
+/** A group of a class, such as a table. Students never see it. */
+export interface ClassGroupsTable {
+  /** Random UUID. */
+  id: string
+  classroom_id: string
+  name: string
+  made_at_ms: number
+  /** Null unless removed; deleted thirty days later. */
+  removed_at_ms: number | null
+  /** Idempotency key: a UUID of the page, unique in the class. */
+  group_key: string | null
+}
+
+/** A student of a group. Counts only while the student is in the group's class: those who leave it and return find their groups again. */
+export interface ClassGroupStudentsTable {
+  group_id: string
+  account_id: string
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     classrooms: ClassroomsTable
@@ -133,5 +152,7 @@ declare module '../../platform/database/tables.ts' {
     waiting_passwords: WaitingPasswordsTable
     roll_overs: RollOversTable
     former_students: FormerStudentsTable
+    class_groups: ClassGroupsTable
+    class_group_students: ClassGroupStudentsTable
   }
 }

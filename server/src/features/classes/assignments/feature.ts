@@ -3,7 +3,7 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomInt } from 'node:crypto'
 import { isoTime } from '../../../platform/clock.ts'
-import { Classrooms } from '../service.ts'
+import { Classrooms, Groups } from '../service.ts'
 import type { Feature } from '../../../platform/feature.ts'
 import { rowSweep } from '../../../platform/sweep.ts'
 import { Players } from '../../play/service.ts'
@@ -47,7 +47,16 @@ export const assignments: Feature = {
     const [classrooms, puzzles, maker] = [service(Classrooms), service(Puzzles), service(Maker)]
     const shelf = new Shelf(puzzles, service(Players), maker)
     const worksheets = service(Worksheets)
-    const assignments = new Assignments({ database, clock, classrooms, puzzles, shelf, worksheets, randomBelow: randomInt })
+    const assignments = new Assignments({
+      database,
+      clock,
+      classrooms,
+      groups: service(Groups),
+      puzzles,
+      shelf,
+      worksheets,
+      randomBelow: randomInt,
+    })
     classrooms.addListener({
       exported: async (classroomId) => ({
         Assignments: (await assignmentsWithPuzzles(database.queries, { classroomId })).map(exportedAssignment),
@@ -67,7 +76,19 @@ export const assignments: Feature = {
 
 type Exported = Awaited<ReturnType<typeof assignmentsWithPuzzles>>[number]
 
-function exportedAssignment({ id, className, title, startDay, dueDay, madeAtMs, endedAtMs, removedAtMs, puzzleIds, userNames }: Exported) {
+function exportedAssignment({
+  id,
+  className,
+  title,
+  startDay,
+  dueDay,
+  madeAtMs,
+  endedAtMs,
+  removedAtMs,
+  puzzleIds,
+  groupName,
+  userNames,
+}: Exported) {
   return {
     Id: id,
     Classroom: className,
@@ -78,6 +99,7 @@ function exportedAssignment({ id, className, title, startDay, dueDay, madeAtMs, 
     Ended: endedAtMs === undefined ? null : isoTime(endedAtMs),
     Removed: removedAtMs === undefined ? null : isoTime(removedAtMs),
     Puzzles: puzzleIds.join(', '),
+    Group: groupName ?? null,
     Students: userNames === undefined ? null : userNames.join(', '),
   }
 }

@@ -5,7 +5,16 @@ import { addIndex, addUniqueIndex, ownedBy } from '../../../platform/database/sc
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-28-22 assignments', up: createAssignments },
   { name: '2026-11-29-08 assignments for some students', up: addStudents },
+  { name: '2026-11-30-07 assignments for a group', up: addGroup },
 ]
+
+async function addGroup(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('assignments')
+    .addColumn('group_id', 'text', (column) => column.references('class_groups.id').onDelete('set null'))
+    .execute()
+  await addIndex(database, 'assignments', 'group_id')
+}
 
 async function addStudents(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('assignments').addColumn('start_day', 'integer').execute()

@@ -10,6 +10,7 @@ export interface StoredAssignment {
   readonly startDay: number | undefined
   readonly dueDay: number
   readonly isForSome: boolean
+  readonly groupId: string | undefined
   readonly madeAtMs: number
   readonly endedAtMs: number | undefined
   readonly removedAtMs: number | undefined
@@ -21,6 +22,7 @@ export interface AssignmentChange {
   readonly start_day?: number | null | undefined
   readonly due_day?: number | undefined
   readonly is_for_some?: 1 | null | undefined
+  readonly group_id?: string | null | undefined
   readonly ended_at_ms?: number | null | undefined
   readonly removed_at_ms?: number | null | undefined
 }
@@ -83,6 +85,8 @@ export async function assignmentsWithPuzzles(
 ): Promise<
   readonly (StoredAssignment & {
     readonly className: string
+    /** The name of the group that it is for. */
+    readonly groupName: string | undefined
     readonly puzzleIds: readonly number[]
     /** Undefined = for the whole class. */
     readonly userNames: readonly string[] | undefined
@@ -92,7 +96,8 @@ export async function assignmentsWithPuzzles(
     .selectFrom('assignments')
     .innerJoin('classrooms', 'classrooms.id', 'assignments.classroom_id')
     .selectAll('assignments')
-    .select('classrooms.name as class_name')
+    .leftJoin('class_groups', 'class_groups.id', 'assignments.group_id')
+    .select(['classrooms.name as class_name', 'class_groups.name as group_name'])
     .where((eb) => ('teacherId' in of ? eb('classrooms.teacher_id', '=', of.teacherId) : eb('classrooms.id', '=', of.classroomId)))
     .orderBy('assignments.made_at_ms', 'desc')
     .execute()
@@ -100,15 +105,15 @@ export async function assignmentsWithPuzzles(
   const ids = rows.map(({ id }) => id)
   const puzzles = await puzzlesOf(queries, ids)
   const names = await queries
-    .selectFrom('assignment_students')
-    .innerJoin('accounts', 'accounts.id', 'assignment_students.account_id')
+    .selectFrom(recipients(queries, ids).as('recipients'))
+    .innerJoin('accounts', 'accounts.id', 'recipients.account_id')
     .select(['assignment_id', 'user_name'])
-    .where('assignment_id', 'in', ids)
     .orderBy('user_name')
     .execute()
   return rows.map((row) => ({
     ...stored(row),
     className: row.class_name,
+    groupName: row.group_name ?? undefined,
     puzzleIds: puzzles.get(row.id) ?? [],
     userNames: row.is_for_some ? names.filter((name) => name.assignment_id === row.id).map((name) => name.user_name) : undefined,
   }))
@@ -143,19 +148,30 @@ export async function puzzlesOf(queries: Queries, assignmentIds: readonly string
   return new Map([...grouped].map(([id, its]) => [id, its.map((row) => row.puzzle_id)]))
 }
 
-/** @returns the chosen students of each assignment that is for some of a class */
+/** @returns the students of each assignment that is for some of a class: those of its group, and those chosen one by one */
 export async function chosenStudents(
   queries: Queries,
   assignmentIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   if (assignmentIds.length === 0) return new Map()
-  const rows = await queries
+  const rows = await recipients(queries, assignmentIds).execute()
+  const grouped = Map.groupBy(rows, (row) => row.assignment_id)
+  return new Map([...grouped].map(([id, its]) => [id, new Set(its.map((row) => row.account_id))]))
+}
+
+/** The pairs of assignment and student of assignments that are for some of a class, each once. */
+function recipients(queries: Queries, assignmentIds: readonly string[]) {
+  return queries
     .selectFrom('assignment_students')
     .select(['assignment_id', 'account_id'])
     .where('assignment_id', 'in', assignmentIds)
-    .execute()
-  const grouped = Map.groupBy(rows, (row) => row.assignment_id)
-  return new Map([...grouped].map(([id, its]) => [id, new Set(its.map((row) => row.account_id))]))
+    .union(
+      queries
+        .selectFrom('assignments')
+        .innerJoin('class_group_students', 'class_group_students.group_id', 'assignments.group_id')
+        .select(['assignments.id as assignment_id', 'class_group_students.account_id'])
+        .where('assignments.id', 'in', assignmentIds),
+    )
 }
 
 /** @param classroomId absent = any classroom
@@ -185,6 +201,7 @@ export async function insertAssignment(
     startDay,
     dueDay,
     isForSome,
+    groupId,
     madeAtMs,
     key,
   }: Omit<StoredAssignment, 'endedAtMs' | 'removedAtMs'> & {
@@ -203,6 +220,7 @@ export async function insertAssignment(
       start_day: startDay ?? null,
       due_day: dueDay,
       is_for_some: isForSome ? 1 : null,
+      group_id: groupId ?? null,
       ...times,
       assignment_key: key ?? null,
     })
@@ -248,6 +266,7 @@ function stored(row: Selectable<AssignmentsTable>): StoredAssignment {
     startDay: row.start_day ?? undefined,
     dueDay: row.due_day,
     isForSome: row.is_for_some === 1,
+    groupId: row.group_id ?? undefined,
     madeAtMs: row.made_at_ms,
     endedAtMs: row.ended_at_ms ?? undefined,
     removedAtMs: row.removed_at_ms ?? undefined,

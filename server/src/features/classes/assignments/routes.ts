@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import {
   createAssignment,
   getAssignment,
@@ -18,10 +19,13 @@ import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
 import type { SignedIn } from '../../../platform/visitor.ts'
 import type { Maker } from '../../maker/service.ts'
-import { isInvalid } from '../../../platform/expected-failures.ts'
+import { localizedText } from '../../../platform/localized-text.ts'
+import { invalid, isInvalid } from '../../../platform/expected-failures.ts'
 import type { StoredAssignment } from './queries.ts'
 import type { Assignments } from './service.ts'
 import { wiredPuzzle } from './shelf.ts'
+
+const EITHER = invalid('StudentIds', localizedText(m['assignment_refusal.students_or_group']))
 
 interface Asking {
   readonly visitor: Visitor
@@ -75,10 +79,12 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
     return isInvalid(picked) ? refusalOf(picked) : { Puzzles: picked.map(wiredPuzzle) }
   })
   serve(app, createAssignment, async (request) => {
-    const { ClassroomId, Title, StartDay = null, DueDay, PuzzleIds, StudentIds = null, AssignmentKey: key } = request.body
+    const { ClassroomId, Title, StartDay = null, DueDay, PuzzleIds, StudentIds = null, GroupId, AssignmentKey: key } = request.body
     const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
     if (refused) return refused
-    const wish = { title: Title, startDay: StartDay, dueDay: DueDay, puzzleIds: PuzzleIds, studentIds: StudentIds, key }
+    if (StudentIds && GroupId !== undefined) return refusalOf(EITHER)
+    const recipients = GroupId === undefined ? StudentIds : { groupId: GroupId }
+    const wish = { title: Title, startDay: StartDay, dueDay: DueDay, puzzleIds: PuzzleIds, recipients, key }
     const created = (await assignments.create(request.signedIn.accountId, ClassroomId, wish)) ?? NOT_FOUND
     return isInvalid(created) ? refusalOf(created) : created
   })
@@ -104,10 +110,12 @@ function routeOne(app: App, assignments: Assignments): void {
     return found instanceof Refusal ? found : assignments.result(found)
   })
   serve(app, updateAssignment, async (request) => {
-    const { Id, Title, StartDay, DueDay, PuzzleIds, StudentIds, IsEnded } = request.body.Assignment
+    const { Id, Title, StartDay, DueDay, PuzzleIds, StudentIds, GroupId, IsEnded } = request.body.Assignment
     const found = await open('MANAGE ASSIGNMENTS', request, Id)
     if (found instanceof Refusal) return found
-    const update = { title: Title, startDay: StartDay, dueDay: DueDay, puzzleIds: PuzzleIds, studentIds: StudentIds, isEnded: IsEnded }
+    if (StudentIds && GroupId !== undefined) return refusalOf(EITHER)
+    const recipients = GroupId === undefined ? StudentIds : { groupId: GroupId }
+    const update = { title: Title, startDay: StartDay, dueDay: DueDay, puzzleIds: PuzzleIds, recipients, isEnded: IsEnded }
     const updated = (await assignments.update(request.signedIn.accountId, found, update)) ?? NOT_FOUND
     return isInvalid(updated) ? refusalOf(updated) : updated
   })

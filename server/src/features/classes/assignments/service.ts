@@ -26,7 +26,7 @@ import type { Transaction } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
-import { membersIn, type Classrooms, type Student } from '../service.ts'
+import { membersIn, type Classrooms, type Groups, type Student } from '../service.ts'
 import { isoTime, type Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -75,6 +75,7 @@ export interface AssignmentsOptions {
   readonly database: Database
   readonly clock: Clock
   readonly classrooms: Classrooms
+  readonly groups: Groups
   readonly puzzles: Puzzles
   readonly shelf: Shelf
   readonly worksheets: Worksheets
@@ -102,8 +103,8 @@ export interface AssignmentWish {
   /** A day of the class. */
   readonly dueDay: string
   readonly puzzleIds: readonly number[]
-  /** Null = the whole class. */
-  readonly studentIds: readonly string[] | null
+  /** Students, or a group with those who join it later; null = the whole class. */
+  readonly recipients: readonly string[] | { readonly groupId: string } | null
 }
 
 export interface NewAssignment extends AssignmentWish {
@@ -175,11 +176,11 @@ export class Assignments {
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** @returns the assignment created under this key, now or before; undefined if one of the students is not in the class; or why it cannot
+  /** @returns the assignment created under this key, now or before; undefined if one of the students or the group is not in the class; or why it cannot
    *    be: its puzzles, its days or too many assignments */
   async create(teacherId: string, classroomId: string, wish: NewAssignment): Promise<Assignment | Invalid | undefined> {
     const { database, clock } = this.#options
-    const { title, startDay, dueDay, puzzleIds, studentIds, key } = wish
+    const { title, startDay, dueDay, puzzleIds, recipients, key } = wish
     const receiver = { teacherId, classroomId, has: NOTHING }
     const earlier = key === undefined ? undefined : await findAssignmentByKey(database.queries, classroomId, key)
     if (earlier && earlier.removedAtMs === undefined) return this.#viewOf(earlier.id)
@@ -189,15 +190,16 @@ export class Assignments {
     if (typeof due !== 'number') return due
     const start = startDay === null ? undefined : dayAt(Date.parse(startDay))
     if (start !== undefined && start > due) return STARTS_LATE
-    const chosen = studentIds && (await this.#chosen(classroomId, studentIds))
-    if (studentIds && !chosen) return undefined
+    const chosen = await this.#chosen(classroomId, recipients)
+    if (!chosen) return undefined
     const assignment = {
       id: randomBytes(12).toString('base64url'),
       classroomId,
       title,
       startDay: start,
       dueDay: due,
-      isForSome: chosen !== null,
+      isForSome: recipients !== null,
+      groupId: chosen.groupId,
       madeAtMs: clock.nowMs(),
       key,
     }
@@ -213,18 +215,18 @@ export class Assignments {
       if (missing) return missing
       // A new request after a deletion creates a new assignment. The deleted one can be restored beside it.
       if (before) await freeAssignmentKey(transaction, before.id)
-      await insertAssignment(transaction, assignment, ids, chosen ?? [])
+      await insertAssignment(transaction, assignment, ids, chosen.studentIds)
       return assignment
     })
     return isInvalid(created) ? created : this.#viewOf(created.id)
   }
 
   /** Puzzles that the class cannot read at present, and the teacher does not see, stay in the assignment.
-   *  @returns what is wrong with the puzzles or the days; undefined if one of the students is not in the class */
+   *  @returns what is wrong with the puzzles or the days; undefined if one of the students or the group is not in the class */
   async update(teacherId: string, stored: StoredAssignment, update: AssignmentUpdate): Promise<Assignment | Invalid | undefined> {
     const { database, clock, shelf } = this.#options
     const { id, classroomId, endedAtMs } = stored
-    const { title, startDay, dueDay, puzzleIds, studentIds, isEnded } = update
+    const { title, startDay, dueDay, puzzleIds, recipients, isEnded } = update
     const had = (await puzzlesOf(database.queries, [id])).get(id) ?? []
     const receiver = { teacherId, classroomId, has: new Set(had) }
     const puzzles = puzzleIds && (await this.#known(receiver, 'PuzzleIds', puzzleIds))
@@ -238,17 +240,17 @@ export class Assignments {
     const start_day = typeof startDay === 'string' ? dayAt(Date.parse(startDay)) : startDay
     if ((start_day === undefined ? (stored.startDay ?? -Infinity) : (start_day ?? -Infinity)) > (due_day ?? stored.dueDay))
       return STARTS_LATE
-    const chosen = studentIds && (await this.#chosen(classroomId, studentIds))
-    if (studentIds && !chosen) return undefined
-    const is_for_some = chosen && (1 as const)
+    const chosen = recipients === undefined ? undefined : await this.#chosen(classroomId, recipients)
+    if (recipients !== undefined && !chosen) return undefined
+    const forWhom = chosen && { is_for_some: recipients === null ? null : (1 as const), group_id: chosen.groupId ?? null }
     const missing = await database.durably(async (transaction) => {
       // Of two concurrent updates the later one replaces the puzzles of the first.
       await lockAssignments(transaction, classroomId)
       const ids = puzzles?.map((puzzle) => puzzle.id)
       const missing = ids && (await this.#missingNow(transaction, receiver, ids))
       if (missing) return missing
-      await changeAssignment(transaction, id, { title, start_day, due_day, is_for_some, ended_at_ms: ended })
-      if (chosen !== undefined) await replaceStudents(transaction, id, chosen ?? [])
+      await changeAssignment(transaction, id, { title, start_day, due_day, ...forWhom, ended_at_ms: ended })
+      if (chosen) await replaceStudents(transaction, id, chosen.studentIds)
       if (ids) await replacePuzzles(transaction, id, withUnread(ids, had, read))
       return undefined
     })
@@ -305,7 +307,12 @@ export class Assignments {
     const records = await this.#recordsOf(students, puzzleIds)
     const resultsOfStudents = students.map((student) => ({ student, results: resultsOf(puzzleIds, records.get(student.id), dueMs) }))
     return {
-      Assignment: wired(assignment, puzzles, { students, records, today: dayIn(clock.nowMs(), zone) }),
+      Assignment: wired(assignment, puzzles, {
+        students,
+        records,
+        groups: await this.#groupsOf(classroomId),
+        today: dayIn(clock.nowMs(), zone),
+      }),
       Students: resultsOfStudents.map(({ student, results }) => ({
         Id: student.id,
         UserName: student.userName,
@@ -435,16 +442,21 @@ export class Assignments {
       database.queries,
       assignments.map(({ id }) => id),
     )
+    const groups = await this.#groupsOf(classroomId)
     const [found, records] = await Promise.all([shelf.find(all), this.#recordsOf(inClass, all)])
     return assignments.map((assignment) => {
       const puzzles = (idsOf.get(assignment.id) ?? []).flatMap((puzzleId) => found.get(puzzleId) ?? [])
-      return wired(assignment, puzzles, { students: inClass.filter(isFor(assignment, chosen)), records, today })
+      return wired(assignment, puzzles, { students: inClass.filter(isFor(assignment, chosen)), records, groups, today })
     })
   }
 
   /** The present students of the class; of one put away at the end of a year, those who were in it. */
   #studentsOf(classroomId: string): Promise<readonly Student[]> {
     return membersIn(this.#options.database.queries, classroomId)
+  }
+
+  async #groupsOf(classroomId: string): Promise<ReadonlySet<string>> {
+    return new Set((await this.#options.groups.of(classroomId)).Groups.map(({ Id }) => Id))
   }
 
   async #recordsOf(students: readonly Student[], puzzleIds: readonly number[]): Promise<Records> {
@@ -459,10 +471,18 @@ export class Assignments {
     return new Map([...byStudent].map(([id, own]) => [id, new Map(own.map((record) => [record.puzzleId, record]))]))
   }
 
-  /** @returns each student once; undefined if one of them is not in the class */
-  async #chosen(classroomId: string, studentIds: readonly string[]): Promise<readonly string[] | undefined> {
+  /** @returns each student once, or the group; undefined if one of them is not in the class */
+  async #chosen(
+    classroomId: string,
+    recipients: AssignmentWish['recipients'],
+  ): Promise<{ readonly studentIds: readonly string[]; readonly groupId?: string } | undefined> {
+    if (recipients === null) return { studentIds: [] }
+    if ('groupId' in recipients) {
+      const group = await this.#options.groups.find(recipients.groupId)
+      return group?.classroomId === classroomId && group.removedAtMs === undefined ? { studentIds: [], groupId: group.id } : undefined
+    }
     const inClass = new Set((await this.#studentsOf(classroomId)).map(({ id }) => id))
-    return studentIds.every((id) => inClass.has(id)) ? [...new Set(studentIds)] : undefined
+    return recipients.every((id) => inClass.has(id)) ? { studentIds: [...new Set(recipients)] } : undefined
   }
 
   async #practising(skills: readonly Skill[], ids: readonly number[]): Promise<readonly number[]> {
@@ -547,14 +567,16 @@ interface ClassNow {
   /** Those whom the assignment is for. */
   readonly students: readonly Student[]
   readonly records: Records
+  /** The ids of its groups, without removed ones. */
+  readonly groups: ReadonlySet<string>
   /** In its time zone. */
   readonly today: Day
 }
 
 function wired(
-  { id, classroomId, title, startDay, dueDay, isForSome, endedAtMs }: StoredAssignment,
+  { id, classroomId, title, startDay, dueDay, isForSome, groupId, endedAtMs }: StoredAssignment,
   puzzles: readonly ShelvedPuzzle[],
-  { students, records, today }: ClassNow,
+  { students, records, groups, today }: ClassNow,
 ): Assignment {
   const { finished, done } = progressOf(
     students.map((student) => student.id),
@@ -568,6 +590,7 @@ function wired(
     ...(startDay === undefined ? {} : { StartDay: dayDate(startDay) }),
     DueDay: dayDate(dueDay),
     ...(isForSome ? { StudentIds: students.map((student) => student.id) } : {}),
+    ...(groupId !== undefined && groups.has(groupId) ? { GroupId: groupId } : {}),
     IsLate: dueDay < today,
     IsEnded: endedAtMs !== undefined,
     Puzzles: puzzles.map(wiredPuzzle),

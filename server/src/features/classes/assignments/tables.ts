@@ -7,8 +7,10 @@ export interface AssignmentsTable {
   start_day: number | null
   /** The day, in the time zone of its class, by whose end it is due. */
   due_day: number
-  /** 1 = for the students in `assignment_students` only; null = for the whole class. */
+  /** 1 = for the students of its group and those in `assignment_students` only; null = for the whole class. */
   is_for_some: number | null
+  /** The group of the class that it is for, if it is for one. */
+  group_id: string | null
   made_at_ms: number
   /** When the teacher ended it; students no longer see it. */
   ended_at_ms: number | null

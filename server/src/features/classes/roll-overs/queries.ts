@@ -8,6 +8,8 @@ export interface RollOverStep {
   readonly intoId: string | undefined
   /** Students who moved. */
   readonly studentIds: readonly string[]
+  /** Groups that came along with them; absent in older steps. */
+  readonly groupIds?: readonly string[]
 }
 
 export interface StoredRollOver {

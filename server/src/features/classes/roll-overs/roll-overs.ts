@@ -6,6 +6,8 @@ import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 import type { Classrooms } from '../classrooms.ts'
 import { changeClassroom, findClassroom, lockSeats, type Classroom } from '../queries.ts'
+import { copyGroups } from '../groups/groups.ts'
+import { changeGroup } from '../groups/queries.ts'
 import { moveTo, studentsIn } from '../students/queries.ts'
 import {
   addFormer,
@@ -87,12 +89,14 @@ export class RollOvers {
     await changeClassroom(transaction, id, { isArchived: true })
     if (one.kind === 'archive') return step
     const studentIds = (await studentsIn(transaction, id)).flatMap((student) => (student.removedAtMs === undefined ? student.id : []))
+    const groupIds = await copyGroups(transaction, id, one.intoId, nowMs)
     await this.#move(transaction, studentIds, one.intoId)
     await addFormer(transaction, studentIds, id, nowMs)
-    return { ...step, intoId: one.intoId, studentIds }
+    return { ...step, intoId: one.intoId, studentIds, groupIds }
   }
 
-  async #undoStep(transaction: Queries, teacherId: string, { classroomId, wasArchived, name, intoId, studentIds }: RollOverStep) {
+  async #undoStep(transaction: Queries, teacherId: string, step: RollOverStep) {
+    const { classroomId, wasArchived, name, intoId, studentIds, groupIds = [] } = step
     const classroom = await presentClass(transaction, teacherId, classroomId)
     if (!classroom) return
     await changeClassroom(transaction, classroomId, {
@@ -101,6 +105,8 @@ export class RollOvers {
     })
     // A class that has another owner by now keeps its students.
     if (intoId === undefined || !(await presentClass(transaction, teacherId, intoId))) return
+    const nowMs = this.#options.clock.nowMs()
+    for (const groupId of groupIds) await changeGroup(transaction, groupId, { removed_at_ms: nowMs })
     const moved = new Set(studentIds)
     const back = (await studentsIn(transaction, intoId)).flatMap(({ id }) => (moved.has(id) ? id : []))
     if (back.length === 0) return
