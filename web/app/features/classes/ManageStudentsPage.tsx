@@ -37,6 +37,7 @@ import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 const SHAPES: Readonly<Record<ClassTab | 'print', string>> = {
   students:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.500 20a6.500 6.500 0 0 1 13 0M16 4.500a3.500 3.500 0 0 1 0 6.300M18.500 14.500a6.500 6.500 0 0 1 3 5.500',
+  groups: 'M7.500 10.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6M16.500 10.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6M12 20.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
   assignments: 'M9 4H5.500v16.500h13V4H15M9 2.800h6v3.400H9zM8.800 13.200l2.400 2.400 4.200-4.600',
   cards: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500M20 14v6h-6M17 20v-3',
   csv: 'M12 16V5m-4.500 4.500L12 5l4.500 4.500M4.500 19.500h15',
@@ -60,6 +61,7 @@ const ClassAssignments = lazyComponent(() => import('./assignments/ClassAssignme
 const StudentProgress = lazyComponent(() => import('./reports/StudentProgress.tsx'), 'StudentProgress', { placeholder: <Spinner /> })
 const RosterClasses = lazyComponent(() => import('./RosterClasses.tsx'), 'RosterClasses', { placeholder: <Spinner /> })
 const ClassTeachers = lazyComponent(() => import('./teachers/ClassTeachers.tsx'), 'ClassTeachers', { placeholder: <Spinner /> })
+const ClassGroups = lazyComponent(() => import('./ClassGroups.tsx'), 'ClassGroups', { placeholder: <Spinner /> })
 const CsvUpload = lazyComponent(() => import('./CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
 
 const META = { title: m['ui.teacher_portal'](), description: m['manage_students.description'](), isHidden: true }
@@ -186,6 +188,7 @@ function PortalPart({ known, classroomId, tab }: PortalPartProps) {
 
 const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
   students: m['classes.students'](),
+  groups: m['class_groups.groups'](),
   assignments: m['ui.assignments'](),
   cards: m['classes.qr_login_cards'](),
   csv: m['classes.csv_upload'](),
@@ -258,6 +261,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       <KeepMounted isShown={tab === 'assignments'}>
         <ClassAssignments classroomId={Id} isVisible={tab === 'assignments'} />
       </KeepMounted>
+      {tab === 'groups' && <ClassGroups classroomId={Id} />}
       {tab === 'cards' && <ClassCards classroomId={Id} />}
       {tab === 'board' && <BoardSettings classroom={classroom} />}
       {tab === 'teachers' && <ClassTeachers classroom={classroom} />}

@@ -30,6 +30,7 @@ import type {
   updateStudent,
   UploadProgress,
 } from '@emojigma/contract/classes/students.ts'
+import type { ClassGroups, createGroup, getGroups, removeGroup, restoreGroup, updateGroup } from '@emojigma/contract/classes/groups.ts'
 import type { getStudentKinds, StudentKinds } from '@emojigma/contract/practice/for-you.ts'
 import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
 import { api } from '../../platform/api.ts'
@@ -44,10 +45,12 @@ export interface ClassBoardRequest {
   readonly scope: ScopeId
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['classrooms', 'students', 'cards', 'leaderboards'] })
+const tagged = api.enhanceEndpoints({ addTagTypes: ['classrooms', 'students', 'cards', 'leaderboards', 'groups', 'assignments'] })
 
 /** Tags of everything that depends on a class's members. */
-const STUDENTS_CHANGED = ['classrooms', 'students', 'cards'] as const
+const STUDENTS_CHANGED = ['classrooms', 'students', 'cards', 'groups'] as const
+/** Tags of everything that depends on a class's groups. */
+const GROUPS_CHANGED = ['groups', 'assignments'] as const
 
 export const classroomsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -133,6 +136,26 @@ export const classroomsApi = tagged.injectEndpoints({
       query: ({ ids, classroomId }) =>
         post<typeof moveStudents>('/api/student/move-students', { StudentIds: [...ids], ClassroomId: classroomId }),
       invalidatesTags: STUDENTS_CHANGED,
+    }),
+    getGroups: build.query<ClassGroups, string>({
+      query: (classroomId) => get<typeof getGroups>('/api/classroom/get-groups', { classroomId }),
+      providesTags: ['groups'],
+    }),
+    createGroup: build.mutation<ClassGroups, BodyOf<typeof createGroup>>({
+      query: (body) => post<typeof createGroup>('/api/classroom/create-group', body),
+      invalidatesTags: GROUPS_CHANGED,
+    }),
+    updateGroup: build.mutation<ClassGroups, BodyOf<typeof updateGroup>['Group']>({
+      query: (Group) => post<typeof updateGroup>('/api/classroom/update-group', { Group }),
+      invalidatesTags: GROUPS_CHANGED,
+    }),
+    removeGroup: build.mutation<ClassGroups, string>({
+      query: (GroupId) => post<typeof removeGroup>('/api/classroom/remove-group', { GroupId }),
+      invalidatesTags: GROUPS_CHANGED,
+    }),
+    restoreGroup: build.mutation<ClassGroups, string>({
+      query: (GroupId) => post<typeof restoreGroup>('/api/classroom/restore-group', { GroupId }),
+      invalidatesTags: GROUPS_CHANGED,
     }),
     getClassBoard: build.query<ClassroomLeaderboard, ClassBoardRequest>({
       query: (request) => post<typeof getClassroomLeaderboard>('/api/Puzzle/GetClassroomLeaderboard', request),

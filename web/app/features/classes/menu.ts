@@ -4,7 +4,7 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import type { MenuSection } from '../../platform/navigation/menu.ts'
 
 /** The tabs of a class's page; the first is at the class's own address. */
-export const CLASS_TABS = ['students', 'assignments', 'cards', 'csv', 'board', 'teachers'] as const
+export const CLASS_TABS = ['students', 'groups', 'assignments', 'cards', 'csv', 'board', 'teachers'] as const
 export type ClassTab = (typeof CLASS_TABS)[number]
 
 export const NEW_CLASSROOM = `${PATHS.manageStudents}/new`

@@ -15,7 +15,7 @@ import { focusOn } from '../../../ui/focus-recovery.ts'
 import { assignmentsApi, type NewAssignment } from './api.ts'
 import styles from './AssignmentEditor.module.css'
 import { PuzzlePicker } from './PuzzlePicker.tsx'
-import { Recipients } from './Recipients.tsx'
+import { Recipients, type RecipientsChoice } from './Recipients.tsx'
 import { inTab } from '../../../platform/browser/storage.ts'
 import { PickedPuzzles } from './PickedPuzzles.tsx'
 import type { AssignmentStart } from './result-table.ts'
@@ -39,7 +39,7 @@ export function AssignmentEditor({ classroomId, assignment, start, onDone }: Ass
     start,
     usualDueDay: dayDate(today + USUAL_DAYS),
   })
-  const { puzzles, studentIds } = draft
+  const { puzzles, studentIds, groupId } = draft
   // A new assignment gets its id when it is created.
   const [id, setId] = useState(assignment?.Id)
   const [isDone, setDone] = useState(false)
@@ -83,8 +83,14 @@ export function AssignmentEditor({ classroomId, assignment, start, onDone }: Ass
             ...wish,
             ...(startDay && { StartDay: startDay }),
             ...(some && { StudentIds: some }),
+            ...(groupId !== undefined && { GroupId: groupId }),
           })
-        : await update({ Id: id, ...wish, StartDay: startDay || null, StudentIds: some ?? null })
+        : await update({
+            Id: id,
+            ...wish,
+            StartDay: startDay || null,
+            ...(groupId === undefined ? { StudentIds: some ?? null } : { GroupId: groupId }),
+          })
     if ('error' in answer) {
       const { message, fields: { Title: title, StartDay: startDay, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
       return { message, fields: { ...(title && { title }), ...(startDay && { startDay }), ...(dueDay && { dueDay }) } }
@@ -120,10 +126,10 @@ export function AssignmentEditor({ classroomId, assignment, start, onDone }: Ass
         />
         <Recipients
           classroomId={classroomId}
-          chosen={studentIds}
+          chosen={{ studentIds, groupId }}
           onChange={(chosen) => {
             noteChange()
-            change(() => ({ studentIds: chosen }))
+            change(() => ({ studentIds: undefined, groupId: undefined, ...chosen }))
           }}
         />
         <Field
@@ -151,14 +157,12 @@ export function AssignmentEditor({ classroomId, assignment, start, onDone }: Ass
   )
 }
 
-interface AssignmentDraft {
+interface AssignmentDraft extends RecipientsChoice {
   readonly puzzles: readonly AssignedPuzzle[]
   readonly title: string
   /** Empty = at once. */
   readonly startDay: string
   readonly dueDay: string
-  /** Undefined = the whole class. */
-  readonly studentIds?: readonly string[] | undefined
 }
 
 /** Keeps a new assignment's draft in this tab until it is created or cancelled, across pages and reloads.
@@ -180,7 +184,7 @@ function useAssignmentDraft(
           title: existing.Title,
           startDay: existing.StartDay ?? '',
           dueDay: existing.DueDay,
-          studentIds: existing.StudentIds,
+          ...(existing.GroupId === undefined ? { studentIds: existing.StudentIds } : { groupId: existing.GroupId }),
         }
       : {
           puzzles: [],

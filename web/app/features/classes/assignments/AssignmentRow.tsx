@@ -2,6 +2,7 @@ import { m } from '@emojigma/messages'
 import type { Assignment } from '@emojigma/contract/classes/assignments.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { focusOn } from '../../../ui/focus-recovery.ts'
+import { classroomsApi } from '../api.ts'
 import { dueDayText } from './due-day.ts'
 import styles from './AssignmentRow.module.css'
 
@@ -20,7 +21,8 @@ interface AssignmentRowProps {
 
 /** One assignment in the teacher's list, with the class's progress. */
 export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onCopy, onShare, onEnd, onRemove }: AssignmentRowProps) {
-  const { Title, Puzzles, StudentIds, StudentCount, FinishedCount, DoneCount, IsEnded } = assignment
+  const { ClassroomId, Title, Puzzles, StudentIds, GroupId, StudentCount, FinishedCount, DoneCount, IsEnded } = assignment
+  const group = classroomsApi.useGetGroupsQuery(ClassroomId, { skip: GroupId === undefined }).data?.Groups.find(({ Id }) => Id === GroupId)
   const all = StudentCount * Puzzles.length
   const about = (what: string) => `${what}: ${Title}`
   return (
@@ -29,7 +31,8 @@ export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onCopy, on
         <h3 ref={hasFocus ? focusOn : undefined}>{Title}</h3>
         <p className="small muted">
           {dueWords(assignment)} · {m['assignment_row.puzzles']({ count: Puzzles.length })}
-          {StudentIds && ` · ${m['assignment_row.for_some']({ count: StudentCount })}`}
+          {StudentIds &&
+            ` · ${group?.Name ? m['recipients.group']({ title: group.Name, count: StudentCount }) : m['assignment_row.for_some']({ count: StudentCount })}`}
         </p>
       </div>
       <div className={styles['progress']}>

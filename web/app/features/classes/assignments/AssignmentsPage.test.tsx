@@ -15,6 +15,7 @@ import {
   type MyAssignments,
 } from '@emojigma/contract/classes/assignments.ts'
 import { getClassrooms } from '@emojigma/contract/classes/classrooms.ts'
+import { getGroups } from '@emojigma/contract/classes/groups.ts'
 import { getStudents } from '@emojigma/contract/classes/students.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -794,6 +795,40 @@ test('an assignment goes to some students, to a group that had one before, and f
   fireEvent.change(screen.getByLabelText(/Start day/), { target: { value: dayDate(TODAY + 1) } })
   await press('Give it to the class')
   await waitFor(() => expect(asked).toMatchObject([{ StudentIds: ['2', '1'], StartDay: dayDate(TODAY + 1) }]))
+})
+
+test('an assignment goes to a group, whose name and students the teacher reads', async () => {
+  asTeacher()
+  const asked: unknown[] = []
+  taught(
+    {
+      [getStudents.path]: () => ({ Students: STUDENTS, Removed: [] }),
+      [getGroups.path]: () => ({
+        Groups: [
+          { Id: 'g1', Name: 'Red table', StudentIds: ['1'] },
+          { Id: 'g2', Name: 'Blue table', StudentIds: ['1', '2'] },
+        ],
+        Removed: [],
+      }),
+      [pickPuzzles.path]: () => ({ Puzzles: [EASY] }),
+      [createAssignment.path]: ({ body }) => {
+        asked.push(body)
+        return { ...SUMS, Id: 'a2' }
+      },
+    },
+    [{ ...SUMS, Title: 'Owls', StudentIds: ['1'], GroupId: 'g1', StudentCount: 1 }],
+  )
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByText(/Red table \(1\)/)).toBeDefined()
+  await press('New assignment')
+  await press('Pick these')
+  await userEvent.type(await screen.findByLabelText('Title'), 'More')
+  await userEvent.click(screen.getByRole('radio', { name: 'A group' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Blue table (2)')
+  expect(screen.getByText('Ada L., Ben')).toBeDefined()
+  await press('Give it to the class')
+  await waitFor(() => expect(asked).toMatchObject([{ Title: 'More', GroupId: 'g2' }]))
+  expect(asked).not.toMatchObject([{ StudentIds: expect.anything() }])
 })
 
 test('more like what was missed begins with its kinds, levels and skills, for those who missed it', async () => {
