@@ -114,6 +114,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/maker/update-made-puzzle',
     '/api/maker/update-maker-switch',
     '/api/pdf/CancelWorksheet',
+    '/api/pdf/CreateClassWorksheets',
     '/api/pdf/CreateWorksheet',
     '/api/pdf/GetWorksheetProgress',
     '/api/pdf/GetWorksheetUrl',

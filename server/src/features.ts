@@ -7,6 +7,7 @@ import { cards } from './features/classes/cards/feature.ts'
 import { challenges } from './features/challenges/feature.ts'
 import { checkout } from './features/shop/checkout/feature.ts'
 import { classBoards } from './features/classes/class-boards/feature.ts'
+import { classWorksheets } from './features/classes/class-worksheets.ts'
 import { classrooms } from './features/classes/feature.ts'
 import { contact } from './features/site/contact/feature.ts'
 import { downloads } from './features/paper/downloads/feature.ts'
@@ -76,6 +77,7 @@ export const FEATURES: readonly Feature[] = [
   shop,
   books,
   worksheets,
+  classWorksheets,
   cards,
   maker,
   assignments,

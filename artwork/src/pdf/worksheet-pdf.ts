@@ -5,6 +5,7 @@ import type { Box } from '../svg/shapes.ts'
 import { drawAnswers, drawAnswerPages, drawPanel, headingOf } from './panels.ts'
 import { COLOURS, INK_SAVING } from './inks.ts'
 import { GREY, Paper, PAPER_SIZES } from './paper.ts'
+import { canWrite } from './paper-fonts.ts'
 import type { PrintWords } from '../print-words.ts'
 import { drawWorkedPuzzle, isWorked } from './worked-puzzle.ts'
 import { GAP, layOut, type PlacedPuzzle } from './worksheet-layout.ts'
@@ -32,8 +33,18 @@ export interface WorksheetVariant {
 export interface PdfWorksheet extends WorksheetLook {
   /** One after the other; numbered if there are several. */
   readonly variants: readonly WorksheetVariant[]
+  /** Sheets with names instead of one of each variant, in this order. Pages of answers come after all of them, once for each variant. */
+  readonly copies?: readonly NamedCopy[] | undefined
   /** Milliseconds since 1970, for the file's own date. */
   readonly createdAtMs: number
+}
+
+export interface NamedCopy {
+  /** Index of its variant. */
+  readonly variant: number
+  readonly name: string
+  /** In place of a name with a sign that the fonts lack. */
+  readonly nickname: string
 }
 
 const MARGIN = 40
@@ -41,6 +52,8 @@ const FOLD_HEIGHT = 92
 /** With room for the numbers of a 9 × 9 board. */
 const HIGH_FOLD_HEIGHT = 128
 const QR_SIDE = 62
+/** Of a student's name, unless it is too long. */
+const NAME_SIZE = 15
 
 /** Worksheets as one PDF: puzzles in panels, as many per page as fit, and the answers upside down below a fold line, on a page of their own
  *  after each variant, or nowhere. Deterministic.
@@ -56,15 +69,35 @@ export async function drawWorksheetPdf(
   const title = sheet.title === '' ? words.worksheets.title : sheet.title
   const inks = sheet.greyscale ? INK_SAVING : COLOURS
   const paper = new Paper({ size: PAPER_SIZES[sheet.paper], title, art, words, createdAtMs: sheet.createdAtMs }, inks)
-  for (const [index, variant] of sheet.variants.entries()) {
-    const label = sheet.variants.length > 1 ? words.worksheets.sheet(index + 1) : ''
-    drawVariant(paper, { ...sheet, title }, variant, label)
+  const labelled = sheet.variants.map((variant, index) => ({
+    ...variant,
+    label: sheet.variants.length > 1 ? words.worksheets.sheet(index + 1) : '',
+  }))
+  const drawKey = (variant: LabelledVariant | undefined) => {
+    if (variant && sheet.answerKey === 'page') drawKeyPages(paper, variant)
+  }
+  for (const [index, copy] of (sheet.copies ?? labelled.map((_one, variant) => ({ variant, name: '', nickname: '' }))).entries()) {
+    const variant = labelled[copy.variant]
+    if (variant) drawVariant(paper, { ...sheet, title }, variant, canWrite(copy.name) ? copy.name : copy.nickname)
+    if (!sheet.copies) drawKey(variant)
     await variantDrawn(index + 1)
   }
+  if (sheet.copies) labelled.forEach(drawKey)
   return paper.toPdf()
 }
 
-function drawVariant(paper: Paper, look: WorksheetLook, { puzzles, checkUrl }: WorksheetVariant, label: string): void {
+interface LabelledVariant extends WorksheetVariant {
+  /** Empty unless there are several. */
+  readonly label: string
+}
+
+function drawKeyPages(paper: Paper, { puzzles, label }: LabelledVariant): void {
+  const words = paper.words.worksheets
+  drawAnswerPages(paper, puzzles, label === '' ? words.answers : words.answersOf(label), MARGIN)
+}
+
+/** @param name of its student; empty = a blank */
+function drawVariant(paper: Paper, look: WorksheetLook, { puzzles, checkUrl, label }: LabelledVariant, name: string): void {
   const words = paper.words.worksheets
   const hasBoard = puzzles.some(({ question }) => question.typeId === 4 && question.board.length === 81)
   const foldHeight = hasBoard ? HIGH_FOLD_HEIGHT : FOLD_HEIGHT
@@ -75,11 +108,10 @@ function drawVariant(paper: Paper, look: WorksheetLook, { puzzles, checkUrl }: W
   for (const [index, onPage] of pages.entries()) {
     paper.newPage()
     const page = pages.length > 1 ? words.page(index + 1, pages.length) : ''
-    drawHead(paper, look, checkUrl, [label, page].filter((part) => part !== '').join(' · '))
+    drawHead(paper, look, checkUrl, { label: [label, page].filter((part) => part !== '').join(' · '), name })
     drawPuzzles(paper, onPage, { room, isLarge: look.largePrint, isOnly: puzzles.length === 1 })
     if (look.answerKey === 'fold') drawFold(paper, onPage, foldHeight)
   }
-  if (look.answerKey === 'page') drawAnswerPages(paper, puzzles, label === '' ? words.answers : words.answersOf(label), MARGIN)
 }
 
 interface PuzzlePlace {
@@ -106,7 +138,7 @@ function drawHead(
   paper: Paper,
   { title, standard = '', nameLine, largePrint }: WorksheetLook,
   checkUrl: string | undefined,
-  label: string,
+  { label, name }: { readonly label: string; readonly name: string },
 ): void {
   const right = paper.size.width - MARGIN
   const textRight = checkUrl === undefined ? right : right - QR_SIDE - GAP
@@ -129,8 +161,15 @@ function drawHead(
   if (nameLine) {
     const third = (right - MARGIN - 24) / 10
     const blanks = paper.words.worksheets
-    drawBlank(paper, blanks.name, MARGIN, MARGIN + third * 5, y + 20)
-    drawBlank(paper, blanks.class, MARGIN + third * 5 + 12, MARGIN + third * 7.2 + 12, y + 20)
+    if (name === '') {
+      drawBlank(paper, blanks.name, MARGIN, MARGIN + third * 5, y + 20)
+      drawBlank(paper, blanks.class, MARGIN + third * 5 + 12, MARGIN + third * 7.2 + 12, y + 20)
+    } else {
+      // The class's own teacher needs no line for the class, and a long name needs its room.
+      const room = third * 7.2 + 12
+      const size = Math.min(NAME_SIZE, (NAME_SIZE * room) / paper.textWidth(name, { size: NAME_SIZE, weight: 'bold' }))
+      paper.text(name, { x: MARGIN, y: y + 20 }, { size, weight: 'bold' })
+    }
     drawBlank(paper, blanks.date, MARGIN + third * 7.2 + 24, right, y + 20)
   }
 }

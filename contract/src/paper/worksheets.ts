@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { ignored, levelId, puzzleId, puzzleTypeId } from '../fields.ts'
+import { classroomId, groupId, ignored, levelId, puzzleId, puzzleTypeId } from '../fields.ts'
 import { LEVEL_STANDARDS } from '@emojigma/engine/curriculum/curriculum.ts'
-import { ANSWER_KEYS, MAX_SHEET_PUZZLES, MAX_SHEET_TITLE, MAX_VARIANTS, PAPERS, PRINTABLE, WORKSHEET_STATES } from '../rules/worksheets.ts'
+import {
+  ANSWER_KEYS,
+  MAX_PILE_PUZZLES,
+  MAX_SHEET_PUZZLES,
+  MAX_SHEET_TITLE,
+  MAX_VARIANTS,
+  PAPERS,
+  PRINTABLE,
+  WORKSHEET_STATES,
+} from '../rules/worksheets.ts'
 import { miniPuzzle } from '../wire/puzzle.ts'
 
 /** Source: docs/product.md, Worksheets */
@@ -17,7 +26,25 @@ export const getWorksheetUrl = declareCall({
 })
 
 const oneOrMore = <Id extends z.ZodType>(id: Id) => z.array(id).min(1).max(40)
+/** Parts of a pile: more than a class may make, as groups come along with a class that joins. */
+const GROUPS_AT_ONCE = 60
 const flag = z.boolean().default(false)
+
+const look = {
+  answerKey: z.enum(ANSWER_KEYS).default('fold'),
+  title: z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .max(MAX_SHEET_TITLE)
+    .regex(PRINTABLE, 'A title may have Latin, Greek and Cyrillic letters, figures and signs.')
+    .default(''),
+  paper: z.enum(PAPERS).default('A4'),
+  greyscale: flag,
+  largePrint: flag,
+}
+
+const worksheet = z.object({ WorksheetId: z.string(), Url: z.string(), Variants: z.int() }).meta({ id: 'Worksheet' })
 
 export const createWorksheet = declareCall({
   method: 'POST',
@@ -34,26 +61,46 @@ export const createWorksheet = declareCall({
     count: z.int().min(1).max(MAX_SHEET_PUZZLES).default(4),
     /** Sheets with different puzzles of the same types and levels, for neighbours in a class. */
     variants: z.int().min(1).max(MAX_VARIANTS).default(1),
-    answerKey: z.enum(ANSWER_KEYS).default('fold'),
-    title: z
-      .string()
-      .normalize('NFC')
-      .trim()
-      .max(MAX_SHEET_TITLE)
-      .regex(PRINTABLE, 'A title may have Latin, Greek and Cyrillic letters, figures and signs.')
-      .default(''),
+    ...look,
     /** A standard of a curriculum, printed above the puzzles; it chooses none. */
     standard: z.enum(LEVEL_STANDARDS).optional(),
     /** Blanks for name, class and date. */
     nameLine: z.boolean().default(true),
-    paper: z.enum(PAPERS).default('A4'),
-    greyscale: flag,
-    largePrint: flag,
     ...ignored,
   }),
   replies: {
-    200: z.object({ WorksheetId: z.string(), Url: z.string(), Variants: z.int() }).meta({ id: 'Worksheet' }),
+    200: worksheet,
     ...refusals(400, 401, 403, 503),
+  },
+})
+
+/** A student of several of the groups has the sheet of the first; one of none has that of the part without a group, or no sheet. */
+export const createClassWorksheets = declareCall({
+  method: 'POST',
+  path: '/api/pdf/CreateClassWorksheets',
+  summary: "A sheet for each student of a class, with the student's name and the puzzles of a group, in one file",
+  access: 'account',
+  body: z.strictObject({
+    ClassroomId: classroomId,
+    parts: z
+      .array(
+        z.strictObject({
+          /** Absent = all who are in none of the other parts' groups. */
+          GroupId: groupId.optional(),
+          levelIds: oneOrMore(levelId).optional(),
+          puzzleTypeIds: oneOrMore(puzzleTypeId).optional(),
+        }),
+      )
+      .min(1)
+      .max(GROUPS_AT_ONCE),
+    count: z.int().min(1).max(MAX_PILE_PUZZLES).default(4),
+    ...look,
+    ...ignored,
+  }),
+  replies: {
+    /** `Variants`: the number of sheets. */
+    200: worksheet,
+    ...refusals(400, 401, 403, 404, 503),
   },
 })
 

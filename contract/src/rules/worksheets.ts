@@ -11,6 +11,9 @@ export const MAX_SHEET_PUZZLES = 24
 export const MAX_VARIANTS = 30
 /** Puzzles on all variants of a worksheet that a class student makes. */
 export const MAX_STUDENT_PUZZLES = 24
+/** Students in one pile of sheets with names, and puzzles on each of the sheets. */
+export const MAX_PILE_STUDENTS = 60
+export const MAX_PILE_PUZZLES = 12
 export const MAX_SHEET_TITLE = 60
 
 /** `lost`: drawn long ago, or before the site's data was reset; requesting its address draws it again. */

@@ -10,29 +10,27 @@ import {
 } from '@emojigma/contract/paper/worksheets.ts'
 import { MAX_STUDENT_PUZZLES } from '@emojigma/contract/rules/worksheets.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
-import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
-import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
+import { localizedText } from '../../platform/localized-text.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { refusedBy } from '../../platform/http/access-guard.ts'
 import { sendDrawing } from '../../platform/http/drawings.ts'
-import { failure, sendFailure } from '../../platform/http/failures.ts'
+import { sendFailure } from '../../platform/http/failures.ts'
 import { networkOf } from '../../platform/http/limits/network.ts'
 import { accountOf } from '../../platform/http/visitor.ts'
 import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
-import { Refusal, serve } from '../../platform/http/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { namedPdf, routeSignedPdf } from '../../platform/http/signed-pdf.ts'
 import { pathIn } from '../../platform/languages.ts'
 import { anybodyIn } from '../../platform/visitor.ts'
-import { invalid, isInvalid } from '../../platform/expected-failures.ts'
+import { invalid } from '../../platform/expected-failures.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import { printedSheet, sampleSheet, sampleSheetJob } from './sample-sheets.ts'
 import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
-import { CHECK_ROOT, SHEETS_A_DAY, SHEETS_ROOT, type Worksheets } from './service.ts'
+import { CHECK_ROOT, madeSheet, SHEETS_ROOT, type Worksheets } from './service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
-const TOO_MANY: LocalizedText = localizedText(m['worksheet_refusal.too_many'], { sheets: SHEETS_A_DAY })
 const FOR_TEACHERS = refusalOf(invalid('count', localizedText(m['worksheet_refusal.student_limit'], { most: MAX_STUDENT_PUZZLES })))
 
 export interface WorksheetRoutes {
@@ -113,9 +111,7 @@ function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): 
       accountId,
       language,
     )
-    if (!made) return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': secondsOfDayLeft(nowMs()) })
-    if (isInvalid(made)) return refusalOf(made)
-    return { WorksheetId: made.id, Url: made.url, Variants: made.variants }
+    return madeSheet(made, nowMs())
   })
   serve(app, getWorksheetProgress, async ({ body, signedIn: { accountId }, language }) => {
     return (await worksheets.progress(body.WorksheetId, accountId, language)) ?? NOT_FOUND
@@ -142,10 +138,6 @@ function mayPrintAnswers(visitor: Visitor): boolean {
 /** Whether the caller has solved or revealed the puzzle. */
 function knowsAnswer({ answer, answerWord, sudokuAnswer }: PuzzleView): boolean {
   return answer !== undefined || answerWord !== undefined || sudokuAnswer !== undefined
-}
-
-function secondsOfDayLeft(nowMs: number): number {
-  return Math.ceil((dayStartMs(dayAt(nowMs) + 1) - nowMs) / 1000)
 }
 
 function nothingWhenCancelled(error: unknown): undefined {

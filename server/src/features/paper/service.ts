@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import { localizedText } from '../../platform/localized-text.ts'
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawSheetPreview } from '@emojigma/artwork/svg/worksheet.ts'
-import type { WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
+import type { NamedCopy, WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import type { WorksheetProgress } from '@emojigma/contract/paper/worksheets.ts'
 import { dayAt, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
@@ -25,6 +25,7 @@ import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
 import type { PdfSheet } from './tasks.ts'
 
 export { placesOf, slotsOf } from './choose-puzzles.ts'
+export { madeSheet } from './made-sheet.ts'
 export { SheetDrawings } from './sheet-drawings.ts'
 
 /** Worksheets that an account may make on one UTC day. */
@@ -40,10 +41,26 @@ export interface SheetWish {
   readonly look: WorksheetLook
 }
 
+/** A request for a sheet for each of some students of a class. */
+export interface PileWish {
+  readonly classroomId: string
+  /** Puzzles of one variant each, and the students who have it. */
+  readonly parts: readonly (Pick<SheetWish, 'typeIds' | 'levelIds'> & { readonly studentIds: readonly string[] })[]
+  /** All of them, in the order of their sheets. */
+  readonly studentIds: readonly string[]
+  readonly count: number
+  readonly look: WorksheetLook
+}
+
 /** The stored content of a worksheet. */
 export interface WorksheetContent extends WorksheetLook {
   readonly variants: readonly (readonly number[])[]
+  /** A sheet for each of some students of a class: their ids, and the indices of their variants. Their names are read when it is drawn. */
+  readonly pile?: { readonly classroomId: string; readonly copies: readonly (readonly [studentId: string, variant: number])[] }
 }
+
+/** A student's name, and the nickname in place of one that no font can write. */
+export type PrintedName = Omit<NamedCopy, 'variant'>
 
 export interface NewWorksheet {
   readonly id: string
@@ -78,6 +95,7 @@ const ONE_PUZZLE: Omit<WorksheetLook, 'title'> = {
  *  Source: docs/product.md, Worksheets */
 export class Worksheets {
   readonly #options: WorksheetsOptions
+  #namesIn: (classroomId: string) => Promise<ReadonlyMap<string, PrintedName>> = async () => new Map()
 
   constructor(options: WorksheetsOptions) {
     this.#options = options
@@ -102,13 +120,43 @@ export class Worksheets {
    *  @returns what is wrong if there are not enough puzzles; undefined if the account has reached its limit of the day
    *  @throws QueueFull when the queue is full */
   async make(wish: SheetWish, accountId: string, language: Language): Promise<NewWorksheet | Invalid | undefined> {
+    return this.#order(accountId, language, async () => {
+      const variants = await this.#choose(wish)
+      return isInvalid(variants) ? variants : { ...wish.look, variants }
+    })
+  }
+
+  /** Like `make`, with a sheet for each student: those of one part have the same puzzles. */
+  async makePile(wish: PileWish, accountId: string, language: Language): Promise<NewWorksheet | Invalid | undefined> {
+    return this.#order(accountId, language, async () => {
+      const variants: (readonly number[])[] = []
+      for (const part of wish.parts) {
+        const chosen = await this.#choose({ ...part, count: wish.count, variants: 1 })
+        if (isInvalid(chosen)) return chosen
+        variants.push(...chosen)
+      }
+      const copies = wish.studentIds.map((id) => [id, wish.parts.findIndex(({ studentIds }) => studentIds.includes(id))] as const)
+      return { ...wish.look, variants, pile: { classroomId: wish.classroomId, copies } }
+    })
+  }
+
+  /** Registers the feature that knows the students of a class. */
+  readNamesFrom(namesIn: (classroomId: string) => Promise<ReadonlyMap<string, PrintedName>>): void {
+    this.#namesIn = namesIn
+  }
+
+  async #order(
+    accountId: string,
+    language: Language,
+    choose: () => Promise<WorksheetContent | Invalid>,
+  ): Promise<NewWorksheet | Invalid | undefined> {
     const { drawings, addresses, clock, log } = this.#options
     const nowMs = clock.nowMs()
     const place = drawings.holdPlace(accountId)
     try {
-      const variants = await this.#choose(wish)
-      if (isInvalid(variants)) return variants
-      const sheet = await this.#store({ ...wish.look, variants }, accountId, nowMs)
+      const content = await choose()
+      if (isInvalid(content)) return content
+      const sheet = await this.#store(content, accountId, nowMs)
       if (!sheet) return undefined
       const job = await this.#jobOf(sheet, language)
       place.draw(sheet.id, job, accountId, language).catch((error: unknown) => {
@@ -117,7 +165,7 @@ export class Worksheets {
       return {
         id: sheet.id,
         url: pathIn(language, addresses.signed(`${SHEETS_ROOT}/worksheet_${sheet.id}.pdf`, nowMs)),
-        variants: variants.length,
+        variants: sheetsIn(content),
       }
     } finally {
       place.giveBack()
@@ -128,7 +176,7 @@ export class Worksheets {
   async progress(id: string, accountId: string, language: Language): Promise<WorksheetProgress | undefined> {
     const sheet = await findSheet(this.#options.database.queries, id)
     if (sheet?.accountId !== accountId) return undefined
-    return this.#options.drawings.progress(id, contentOf(sheet).variants.length, language)
+    return this.#options.drawings.progress(id, sheetsIn(contentOf(sheet)), language)
   }
 
   /** Cancels the drawing of an account's worksheet. */
@@ -207,10 +255,13 @@ export class Worksheets {
   }
 
   async #jobOf(sheet: StoredSheet, language: Language): Promise<PdfSheet> {
-    const { variants: ids, ...look } = contentOf(sheet)
+    const { variants: ids, pile, ...look } = contentOf(sheet)
     const variants = await this.#filled(ids, language)
     if (!variants) throw new Error(`worksheet ${sheet.id} has a puzzle that is not published`)
-    return { ...look, variants, createdAtMs: sheet.madeAtMs }
+    const names = pile && (await this.#namesIn(pile.classroomId))
+    // Students who have left the class meanwhile have a sheet without a name.
+    const copies = pile?.copies.map(([id, variant]) => ({ variant, ...(names?.get(id) ?? NAMELESS) }))
+    return { ...look, variants, ...(copies && { copies }), createdAtMs: sheet.madeAtMs }
   }
 
   /** Each variant's puzzles, with the address for checking them.
@@ -231,7 +282,13 @@ export class Worksheets {
     )
   }
 
-  async #choose({ puzzleIds, typeIds, levelIds, count, variants }: SheetWish): Promise<readonly (readonly number[])[] | Invalid> {
+  async #choose({
+    puzzleIds,
+    typeIds,
+    levelIds,
+    count,
+    variants,
+  }: Omit<SheetWish, 'look'>): Promise<readonly (readonly number[])[] | Invalid> {
     const { puzzles, randomBelow } = this.#options
     const fault = puzzleIds && (await this.#faultOf(puzzleIds))
     if (fault) return fault
@@ -263,6 +320,12 @@ export const CHECK_ROOT = '/k'
 
 /** Root of the signed addresses of files. */
 export const SHEETS_ROOT = '/emojigma/sheets'
+
+const NAMELESS: PrintedName = { name: '', nickname: '' }
+
+function sheetsIn({ variants, pile }: WorksheetContent): number {
+  return pile?.copies.length ?? variants.length
+}
 
 function contentOf({ chosen }: StoredSheet): WorksheetContent {
   return JSON.parse(chosen) as WorksheetContent

@@ -141,7 +141,8 @@ export class SheetDrawings {
 function sizeOf(sheet: PdfSheet): number {
   if ('cards' in sheet) return sheet.cards.length
   if ('reports' in sheet) return sheet.reports.length
-  return sheet.variants.reduce((sum, { puzzles }) => sum + puzzles.length, 0)
+  const drawn = sheet.copies?.map(({ variant }) => sheet.variants[variant]) ?? sheet.variants
+  return drawn.reduce((sum, variant) => sum + (variant?.puzzles.length ?? 0), 0)
 }
 
 function queueFull(): QueueFull {

@@ -63,7 +63,7 @@ test('a teacher makes a group of students, and changes who is in it', async () =
   const card = await screen.findByRole('listitem', { name: 'Red table' })
   expect(within(card).getByText('Ada L., Ben')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
-  await press('Change the group Red table')
+  await press('Edit the group Red table')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Ben' }))
   await press('Save')
   await screen.findByText('Ada L.')

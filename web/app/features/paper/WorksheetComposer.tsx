@@ -1,9 +1,11 @@
 import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
-import type { LevelId } from '@emojigma/engine/levels.ts'
+import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import {
+  MAX_PILE_PUZZLES,
   MAX_SHEET_PUZZLES,
   MAX_SHEET_TITLE,
   MAX_VARIANTS,
@@ -27,6 +29,12 @@ const ANSWERS: Readonly<Record<AnswerKey, string>> = {
   page: m['worksheet_composer.own_page'](),
   none: m['worksheet_composer.without_answers'](),
 }
+const [AS_CHOSEN, NO_SHEET] = ['chosen', 'none']
+const LEVELS_OF_PART = {
+  [AS_CHOSEN]: m['worksheet_composer.as_chosen'](),
+  ...Object.fromEntries(ALL_LEVEL_IDS.map((id) => [`level ${id}`, nameWords.levels[id]])),
+  [NO_SHEET]: m['worksheet_composer.no_sheet'](),
+}
 const isPrintable = (text: string) => (PRINTABLE.test(text.normalize('NFC')) ? undefined : m['worksheet_composer.title_signs']())
 
 /** The worksheet form. Choices survive a failed request.
@@ -40,23 +48,40 @@ export function WorksheetComposer() {
   const [largePrint, setLargePrint] = useState(false)
   const [made, setMade] = useState<MadeWorksheet>()
   // Students' sheets never have answers.
-  const hasAnswers = access('ANSWER KEY', useVisitor()).kind === 'open'
+  const visitor = useVisitor()
+  const hasAnswers = access('ANSWER KEY', visitor).kind === 'open'
   const [create] = worksheetsApi.useCreateWorksheetMutation()
+  const [createPile] = worksheetsApi.useCreateClassWorksheetsMutation()
+  const [classroomId, setClassroomId] = useState('')
+  const { data } = worksheetsApi.useGetClassesToPrintForQuery(undefined, { skip: visitor.role !== 'teacher' })
+  const classes = (data?.Classrooms ?? []).filter(
+    ({ IsArchived, StudentCount, Shared }) => !IsArchived && StudentCount > 0 && !Shared?.IsResting,
+  )
+  const { currentData } = worksheetsApi.useGetGroupsToPrintForQuery(classroomId, {
+    skip: classroomId === '',
+    refetchOnMountOrArgChange: true,
+  })
+  const groups = (currentData?.Groups ?? []).filter(({ StudentIds }) => StudentIds.length > 0)
 
-  const submit = async ({ title = '', count, variants, answerKey = 'none', paper }: FormValues) => {
-    const answer = await create({
+  const submit = async ({ title = '', count, variants, answerKey = 'none', paper, ...levels }: FormValues) => {
+    const puzzles = {
       puzzleTypeIds: typeIds.length === 0 ? undefined : [...typeIds],
       levelIds: levelIds.length === 0 ? undefined : [...levelIds],
-      count: Number(count),
-      variants: Number(variants),
-      title,
-      standard,
-      answerKey: answerKey as AnswerKey,
-      paper: paper as Paper,
-      nameLine,
-      greyscale,
-      largePrint,
-    })
+    }
+    const look = { count: Number(count), title, answerKey: answerKey as AnswerKey, paper: paper as Paper, greyscale, largePrint }
+    const partOf = (level = AS_CHOSEN, GroupId?: string) => {
+      if (level === NO_SHEET) return []
+      const part = level === AS_CHOSEN ? puzzles : { ...puzzles, levelIds: ALL_LEVEL_IDS.filter((id) => `level ${id}` === level) }
+      return [GroupId === undefined ? part : { ...part, GroupId }]
+    }
+    const answer =
+      classroomId === ''
+        ? await create({ ...puzzles, ...look, variants: Number(variants), standard, nameLine })
+        : await createPile({
+            ClassroomId: classroomId,
+            parts: [...groups.flatMap(({ Id }) => partOf(levels[`level-${Id}`], Id)), ...partOf(levels['level-others'])],
+            ...look,
+          })
     if ('error' in answer) {
       // The check boxes have no error line, so their error is shown as the message.
       const { message, fields: { levelIds: _levels, ...fields } = {} } = failureOf(answer.error, 'first')
@@ -69,20 +94,66 @@ export function WorksheetComposer() {
   return (
     <>
       <Form submit={m['worksheet_composer.make_the_worksheet']()} onSubmit={submit}>
+        {classes.length > 0 && (
+          <label className={styles['forWhom']}>
+            {m['worksheet_composer.for_whom']()}
+            <select value={classroomId} onChange={({ target }) => setClassroomId(target.value)}>
+              <option value="">{m['worksheet_composer.no_class']()}</option>
+              {classes.map(({ Id, Name }) => (
+                <option key={Id} value={Id}>
+                  {m['worksheet_composer.class_of']({ name: Name })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <KindAndLevelBoxes typeIds={typeIds} levelIds={levelIds} onTypeIds={setTypeIds} onLevelIds={setLevelIds} onStandard={setStandard} />
         <div className={styles['row']}>
-          <Field name="count" label={m['ui.how_many_puzzles']()} type="number" min={1} max={MAX_SHEET_PUZZLES} defaultValue={4} required />
           <Field
-            name="variants"
-            label={m['worksheet_composer.variants']()}
-            hint={m['worksheet_composer.variants_hint']()}
+            name="count"
+            label={m['ui.how_many_puzzles']()}
             type="number"
             min={1}
-            max={MAX_VARIANTS}
-            defaultValue={1}
+            max={classroomId === '' ? MAX_SHEET_PUZZLES : MAX_PILE_PUZZLES}
+            defaultValue={4}
             required
           />
+          {classroomId === '' && (
+            <Field
+              name="variants"
+              label={m['worksheet_composer.variants']()}
+              hint={m['worksheet_composer.variants_hint']()}
+              type="number"
+              min={1}
+              max={MAX_VARIANTS}
+              defaultValue={1}
+              required
+            />
+          )}
         </div>
+        {classroomId !== '' && (
+          <>
+            <div className={styles['row']}>
+              {groups.map(({ Id, Name }) => (
+                <ChoiceField
+                  key={Id}
+                  name={`level-${Id}`}
+                  label={m['worksheet_composer.group_level']({ name: Name })}
+                  options={LEVELS_OF_PART}
+                />
+              ))}
+              {groups.length > 0 && (
+                <ChoiceField
+                  key={classroomId}
+                  name="level-others"
+                  label={m['worksheet_composer.others_level']()}
+                  options={LEVELS_OF_PART}
+                />
+              )}
+            </div>
+            {groups.length > 0 && <p className="small muted">{m['worksheet_composer.in_two']()}</p>}
+          </>
+        )}
         <Field
           name="title"
           label={m['ui.title']()}
@@ -102,7 +173,7 @@ export function WorksheetComposer() {
           )}
           <ChoiceField name="paper" label={m['ui.paper']()} options={paperNames} defaultValue="A4" />
         </div>
-        <Switch label={m['worksheet_composer.name_line']()} isOn={nameLine} onChange={setNameLine} />
+        {classroomId === '' && <Switch label={m['worksheet_composer.name_line']()} isOn={nameLine} onChange={setNameLine} />}
         <Switch
           label={m['worksheet_composer.greyscale']()}
           hint={m['worksheet_composer.saves_ink']()}

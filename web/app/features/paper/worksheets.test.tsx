@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { cancelWorksheet, createWorksheet, getWorksheetCheck, getWorksheetProgress } from '@emojigma/contract/paper/worksheets.ts'
+import { getClassrooms } from '@emojigma/contract/classes/classrooms.ts'
+import { getGroups } from '@emojigma/contract/classes/groups.ts'
+import {
+  cancelWorksheet,
+  createClassWorksheets,
+  createWorksheet,
+  getWorksheetCheck,
+  getWorksheetProgress,
+} from '@emojigma/contract/paper/worksheets.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -51,6 +59,51 @@ test('a student, whose sheets have no answers, is not asked where they are to st
   expect(await screen.findByRole('heading', { name: 'Your worksheet is downloading' })).toBeDefined()
   expect(screen.queryByLabelText('Answers')).toBeNull()
   expect(calls.find(({ path }) => path === createWorksheet.path)?.body['answerKey']).toBe('none')
+})
+
+test('a teacher orders a sheet for each student of a class, each group at a level of its own', async () => {
+  signInAs({ plan: 'teacher' })
+  const otters = { Id: 'otters', Name: 'Otters', StudentCount: 3, IsArchived: false, BoardShows: 'ranks' }
+  const calls = serverWith({
+    [getClassrooms.path]: () => ({
+      Classrooms: [otters, { ...otters, Id: 'old', IsArchived: true }],
+      Removed: [],
+      SeatsUsed: 3,
+      SeatLimit: 300,
+    }),
+    [getGroups.path]: () => ({
+      Groups: [
+        { Id: 'red', Name: 'Red', StudentIds: ['1'] },
+        { Id: 'blue', Name: 'Blue', StudentIds: ['2'] },
+        { Id: 'empty', Name: 'Empty', StudentIds: [] },
+      ],
+      Removed: [],
+    }),
+    [createClassWorksheets.path]: () => MADE,
+    [getWorksheetProgress.path]: () => ({ State: 'drawing', Done: 0, Total: 3 }),
+  })
+  renderAt('/worksheets', <WorksheetComposer />)
+  const choice = await screen.findByRole('combobox', { name: 'For' })
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Anyone', 'Otters: a sheet for each student, with the name on it'])
+  await userEvent.selectOptions(choice, 'otters')
+  await userEvent.selectOptions(await screen.findByLabelText('Level for Red'), 'Medium')
+  await userEvent.selectOptions(screen.getByLabelText('Level for everyone else'), 'No sheet')
+  expect(screen.queryByLabelText('Level for Empty')).toBeNull()
+  expect(screen.queryByLabelText('Variants')).toBeNull()
+  await press('Make the worksheet')
+  await screen.findByRole('heading', { name: 'Your worksheet is downloading' })
+  expect(calls.find(({ path }) => path === createClassWorksheets.path)?.body).toMatchObject({
+    ClassroomId: 'otters',
+    count: 4,
+    parts: [
+      { GroupId: 'red', puzzleTypeIds: [1], levelIds: [2] },
+      { GroupId: 'blue', puzzleTypeIds: [1], levelIds: [1] },
+    ],
+  })
 })
 
 test('a school standard chooses its levels of sums, and is none any more once they are changed', async () => {

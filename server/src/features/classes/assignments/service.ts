@@ -176,8 +176,8 @@ export class Assignments {
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** @returns the assignment created under this key, now or before; undefined if one of the students or the group is not in the class; or why it cannot
-   *    be: its puzzles, its days or too many assignments */
+  /** @returns the assignment created under this key, now or before; undefined if a student or the group is not in the class; or why it
+   *    cannot be: its puzzles, its days or too many assignments */
   async create(teacherId: string, classroomId: string, wish: NewAssignment): Promise<Assignment | Invalid | undefined> {
     const { database, clock } = this.#options
     const { title, startDay, dueDay, puzzleIds, recipients, key } = wish
