@@ -72,6 +72,31 @@ export function sampleSheetPath(sheet: SampleSheet): string {
   return `${ROOT}/worksheets/${sheet}.svg`
 }
 
+/** The kinds and levels of today's five for printing. Junior has only three kinds, so two of them come twice.
+ *  Source: docs/product.md, Print today's five */
+export const TODAYS_FIVE = {
+  junior: [
+    [1, 7],
+    [1, 9],
+    [4, 7],
+    [4, 9],
+    [5, 8],
+  ],
+  next: [
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [4, 2],
+    [5, 2],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [typeId: PuzzleTypeId, levelId: LevelId])[]>>
+export type FiveBand = keyof typeof TODAYS_FIVE
+
+/** Today's five as a file for printing. */
+export function todaysFivePath(band: FiveBand, paper: Paper): string {
+  return `${ROOT}/worksheets/today_${band}_${paper}.pdf`
+}
+
 /** The sheet of one puzzle as a small picture, without its answer. */
 export function sheetPreviewPath(puzzleId: number): string {
   return `${ROOT}/worksheets/puzzle_${puzzleId}.svg`

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { SAMPLE_SHEETS } from '@emojigma/contract/puzzles/pictures.ts'
+import { SAMPLE_SHEETS, todaysFivePath } from '@emojigma/contract/puzzles/pictures.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
   cancelWorksheet,
@@ -8,7 +8,7 @@ import {
   getWorksheetProgress,
   getWorksheetUrl,
 } from '@emojigma/contract/paper/worksheets.ts'
-import { MAX_STUDENT_PUZZLES } from '@emojigma/contract/rules/worksheets.ts'
+import { MAX_STUDENT_PUZZLES, PAPERS } from '@emojigma/contract/rules/worksheets.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { localizedText } from '../../platform/localized-text.ts'
@@ -32,6 +32,8 @@ import { CHECK_ROOT, madeSheet, SHEETS_ROOT, type Worksheets } from './service.t
 
 const AN_HOUR = 'public, max-age=3600'
 const FOR_TEACHERS = refusalOf(invalid('count', localizedText(m['worksheet_refusal.student_limit'], { most: MAX_STUDENT_PUZZLES })))
+
+const FIVES = (['junior', 'next'] as const).flatMap((band) => PAPERS.map((paper) => ({ band, paper, path: todaysFivePath(band, paper) })))
 
 export interface WorksheetRoutes {
   readonly worksheets: Worksheets
@@ -59,6 +61,12 @@ function routeSamples(app: App, { drawings, worksheets }: WorksheetRoutes): void
     if (puzzleId !== undefined) {
       const preview = await worksheets.previewOfPuzzle(Number(puzzleId), request.language)
       return preview === undefined ? sendFailure(request, reply, 404) : sendDrawing(reply, preview)
+    }
+    const five = FIVES.find(({ path }) => path === `/emojigma/worksheets/${request.params.file}`)
+    if (five) {
+      const pdf = await worksheets.todaysFive(five.band, five.paper, networkOf(request.ip), request.language)
+      if (!pdf) return sendFailure(request, reply, 404)
+      return reply.type('application/pdf').header('cache-control', 'no-cache').header('content-disposition', namedPdf('today')).send(pdf)
     }
     const [name, ending, ...rest] = request.params.file.split('.')
     const sheet = SAMPLE_SHEETS.find((one) => one === name)

@@ -3,8 +3,10 @@ import { localizedText } from '../../platform/localized-text.ts'
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawSheetPreview } from '@emojigma/artwork/svg/worksheet.ts'
 import type { NamedCopy, WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
+import { TODAYS_FIVE, type FiveBand } from '@emojigma/contract/puzzles/pictures.ts'
+import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
 import type { WorksheetProgress } from '@emojigma/contract/paper/worksheets.ts'
-import { dayAt, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { dayAt, dayStartMs, puzzleIdOf, SLOTS, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -204,6 +206,33 @@ export class Worksheets {
     const look: WorksheetLook = { ...ONE_PUZZLE, title: titleOf(Number(puzzleId), language) }
     const answered: WorksheetLook = plain === undefined ? look : { ...look, answerKey: 'none' }
     return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, network, language)
+  }
+
+  /** Today's five as a file, without answers.
+   *  @param network of the request
+   *  @returns undefined if one of them is not published */
+  async todaysFive(band: FiveBand, paper: Paper, network: string, language: Language): Promise<Buffer | undefined> {
+    const { drawings, puzzles, clock } = this.#options
+    const day = dayAt(clock.nowMs())
+    const ids = TODAYS_FIVE[band].map(([typeId, levelId]) =>
+      puzzleIdOf(
+        day,
+        SLOTS.findIndex((slot) => slot.typeId === typeId && slot.levelId === levelId),
+      ),
+    )
+    const stored = await puzzles.storedOf(ids, language)
+    const five = ids.flatMap((id) => stored.get(id) ?? [])
+    if (five.length < ids.length) return undefined
+    const look: WorksheetLook = {
+      title: m['print.emojigma_todays_five']({}, inLanguage(language)),
+      nameLine: true,
+      answerKey: 'none',
+      paper,
+      greyscale: false,
+      largePrint: false,
+    }
+    const sheet = { ...look, variants: [{ puzzles: five }], createdAtMs: dayStartMs(day) }
+    return drawings.draw(`today ${day} ${band} ${paper}`, sheet, network, language)
   }
 
   /** Draws puzzles that are not published, under a unique name.

@@ -41,13 +41,13 @@ test('the youngest have five of theirs, and the address remembers for whom it is
   expect(screen.getByRole('link', { name: 'Age 4+' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('its button prints', async () => {
+test('it is a file for each paper, of the five that are shown', async () => {
   serverWith()
-  const printed = vi.fn<() => void>()
-  vi.stubGlobal('print', printed)
   renderAt('/printToday', routes)
-  await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
-  expect(printed).toHaveBeenCalledTimes(1)
+  const address = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await address('Print on A4')).toBe('/emojigma/worksheets/today_next_A4.pdf')
+  await userEvent.click(await screen.findByRole('link', { name: 'Age 4+' }))
+  expect(await address('Print on Letter')).toBe('/emojigma/worksheets/today_junior_Letter.pdf')
 })
 
 test('when today’s puzzles cannot be fetched one may try again', async () => {

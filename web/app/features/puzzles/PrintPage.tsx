@@ -1,15 +1,15 @@
 import { m } from '@emojigma/messages'
+import { paperNames } from '@emojigma/messages/words/papers.ts'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { questionSvgPath, TODAYS_FIVE, todaysFivePath, type FiveBand } from '@emojigma/contract/puzzles/pictures.ts'
+import { PAPERS } from '@emojigma/contract/rules/worksheets.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import type { LevelId } from '@emojigma/engine/levels.ts'
-import { isBoardType, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { isBoardType } from '@emojigma/engine/types.ts'
 import { Link, useSearchParams } from 'react-router'
 import { inLanguage } from '../../platform/browser/language-address.ts'
 import type { Preload } from '../../platform/navigation/page.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -19,31 +19,7 @@ import { TYPE_WORDS } from './puzzle-words.ts'
 import { preloadTodaysPuzzles, todaysPuzzle, useTodaysPuzzles } from './todays-puzzles.ts'
 import styles from './PrintPage.module.css'
 
-type Choice = readonly [typeId: PuzzleTypeId, levelId: LevelId]
-
-/** One of each type; Junior has only three types, so two of them come twice. */
-const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonly choices: readonly Choice[] }>> = {
-  junior: {
-    name: m['puzzles.age_4'](),
-    choices: [
-      [1, 7],
-      [1, 9],
-      [4, 7],
-      [4, 9],
-      [5, 8],
-    ],
-  },
-  next: {
-    name: m['puzzles.age_7'](),
-    choices: [
-      [1, 2],
-      [2, 2],
-      [3, 2],
-      [4, 2],
-      [5, 2],
-    ],
-  },
-}
+const BANDS: Readonly<Record<FiveBand, string>> = { junior: m['puzzles.age_4'](), next: m['puzzles.age_7']() }
 
 export const preload: Preload = preloadTodaysPuzzles
 
@@ -53,9 +29,9 @@ export function Component() {
   const { answer, day } = useTodaysPuzzles()
   const [search] = useSearchParams()
   const band = search.get('band') === 'junior' ? 'junior' : 'next'
-  const { name, choices } = BANDS[band]
+  const name = BANDS[band]
   const { data: puzzles } = answer
-  const five = puzzles && choices.flatMap(([typeId, levelId]) => todaysPuzzle(puzzles, typeId, levelId) ?? [])
+  const five = puzzles && TODAYS_FIVE[band].flatMap(([typeId, levelId]) => todaysPuzzle(puzzles, typeId, levelId) ?? [])
   return (
     <div className="page">
       <PageMeta title={m['print.print_todays_five']()} description={m['print.description']()} />
@@ -65,13 +41,17 @@ export function Component() {
         <nav aria-label={m['ui.for_whom']()} className={styles['bands']}>
           {(['junior', 'next'] as const).map((key) => (
             <Link key={key} to={`${PATHS.printToday}?band=${key}`} replace aria-current={key === band ? 'page' : undefined}>
-              {BANDS[key].name}
+              {BANDS[key]}
             </Link>
           ))}
         </nav>
-        <Button variant="primary" onClick={() => print()}>
-          <Icon name="worksheet" /> {m['ui.print']()}
-        </Button>
+        <p className={styles['bands']}>
+          {PAPERS.map((paper) => (
+            <a key={paper} className={styles['file']} href={inLanguage(todaysFivePath(band, paper))} target="_blank" rel="noopener">
+              <Icon name="worksheet" /> {m['print.print_on']({ paper: paperNames[paper] })}
+            </a>
+          ))}
+        </p>
       </div>
       {five ? (
         <article className={styles['sheet']} aria-label={m['print.todays_five']({ name })}>
