@@ -5,7 +5,17 @@ import { failure } from '../../platform/http/failures.ts'
 import { refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal } from '../../platform/http/serve.ts'
 import { localizedText } from '../../platform/localized-text.ts'
-import { SHEETS_A_DAY, type NewWorksheet } from './service.ts'
+
+/** Worksheets that an account may make on one UTC day. */
+export const SHEETS_A_DAY = 60
+
+export interface NewWorksheet {
+  readonly id: string
+  /** Address of its file, good for an hour or more. */
+  readonly url: string
+  /** The number of its sheets. */
+  readonly variants: number
+}
 
 /** The reply to an order of worksheets.
  *  @param made undefined if the account has reached its limit of the day */

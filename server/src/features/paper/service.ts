@@ -21,17 +21,15 @@ import type { Puzzles } from '../puzzles/service.ts'
 import { invalid, isInvalid, type Invalid } from '../../platform/expected-failures.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import { typedShort, type CheckCodes, type CheckedSheet } from './check-codes.ts'
+import { SHEETS_A_DAY, type NewWorksheet } from './made-sheet.ts'
 import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
 import { countSheetsSince, findCheck, findSheet, insertSheet, putCheck, sheetsOf, type StoredSheet } from './queries.ts'
 import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
 import type { PdfSheet } from './tasks.ts'
 
 export { placesOf, slotsOf } from './choose-puzzles.ts'
-export { madeSheet } from './made-sheet.ts'
+export { madeSheet, SHEETS_A_DAY } from './made-sheet.ts'
 export { SheetDrawings } from './sheet-drawings.ts'
-
-/** Worksheets that an account may make on one UTC day. */
-export const SHEETS_A_DAY = 60
 
 /** A request for a worksheet. */
 export interface SheetWish {
@@ -63,13 +61,6 @@ export interface WorksheetContent extends WorksheetLook {
 
 /** A student's name, and the nickname in place of one that no font can write. */
 export type PrintedName = Omit<NamedCopy, 'variant'>
-
-export interface NewWorksheet {
-  readonly id: string
-  /** Address of its file, good for an hour or more. */
-  readonly url: string
-  readonly variants: number
-}
 
 export interface WorksheetsOptions {
   readonly database: Database

@@ -1,14 +1,14 @@
 import { m } from '@emojigma/messages'
 import { createClassWorksheets } from '@emojigma/contract/paper/worksheets.ts'
 import { MAX_PILE_STUDENTS, printed } from '@emojigma/contract/rules/worksheets.ts'
-import { invalid } from '../../platform/expected-failures.ts'
-import type { Feature } from '../../platform/feature.ts'
-import { refusedBy } from '../../platform/http/access-guard.ts'
-import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
-import { serve } from '../../platform/http/serve.ts'
-import { localizedText } from '../../platform/localized-text.ts'
-import { madeSheet, Worksheets } from '../paper/service.ts'
-import { Classrooms, Groups, membersIn, type Student } from './service.ts'
+import { invalid } from '../../../platform/expected-failures.ts'
+import type { Feature } from '../../../platform/feature.ts'
+import { refusedBy } from '../../../platform/http/access-guard.ts'
+import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import { localizedText } from '../../../platform/localized-text.ts'
+import { madeSheet, Worksheets } from '../../paper/service.ts'
+import { Classrooms, Groups, membersIn, type Student } from '../service.ts'
 
 const TOO_MANY = refusalOf(invalid('ClassroomId', localizedText(m['worksheet_refusal.too_many_students'], { most: MAX_PILE_STUDENTS })))
 const NO_STUDENTS = refusalOf(invalid('ClassroomId', localizedText(m['worksheet_refusal.no_students'])))

@@ -6,9 +6,9 @@ import { MAX_PILE_STUDENTS } from '@emojigma/contract/rules/worksheets.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addStudents, coTeacherOf, teacherWithClass, type TestClass } from '../../platform/testing/test-class.ts'
-import { A_DAY, openTestSite, type TestSite } from '../../platform/testing/test-site.ts'
-import type { WorksheetContent } from '../paper/service.ts'
+import { addStudents, coTeacherOf, teacherWithClass, type TestClass } from '../../../platform/testing/test-class.ts'
+import { A_DAY, openTestSite, type TestSite } from '../../../platform/testing/test-site.ts'
+import type { WorksheetContent } from '../../paper/service.ts'
 
 let site: TestSite
 beforeAll(async () => {
