@@ -7,8 +7,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-29-06 time zones of classes', up: addTimeZone },
   { name: '2026-11-29-22 school years', up: createRollOvers },
   { name: '2026-11-30-05 co-teachers', up: createCoTeachers },
-  { name: '2026-11-30-06 school logins', up: addSchoolLogins },
-  { name: '2026-11-30-08 groups of a class', up: createGroups },
+  { name: '2026-11-30-06 groups of a class', up: createGroups },
+  { name: '2026-11-30-08 school logins', up: addSchoolLogins },
 ]
 
 async function addTimeZone(database: Kysely<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { addIndex, ownedBy } from '../../platform/database/schema.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-28-09 sessions', up: createSessions },
-  { name: '2026-11-30-07 arrivals with a school id', up: addRosterId },
+  { name: '2026-11-30-09 arrivals with a school id', up: addRosterId },
 ]
 
 async function addRosterId(database: Kysely<unknown>): Promise<void> {
