@@ -4,9 +4,18 @@ import { kindOf } from './kinds.ts'
 import type { LevelId } from './levels.ts'
 import type { Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
+import type { PuzzleTypeId } from './types.ts'
 
 /** Raised whenever any generator's output changes for some seed; stored with every puzzle. */
-export const GENERATOR_VERSION = 4
+export const GENERATOR_VERSION = 5
+
+/** The version in which a type's generator changed last. Its seeds have this number, so the other types' puzzles of a day stay. */
+const SEED_VERSIONS: Readonly<Record<PuzzleTypeId, number>> = { 1: 4, 2: 4, 3: 4, 4: 4, 5: 5 }
+
+/** @returns the number to seed the puzzles of a type with */
+export function seedVersionOf(typeId: PuzzleTypeId): number {
+  return SEED_VERSIONS[typeId]
+}
 
 /** A season has few pairs of emoji that look alike. After this many repeats they are exhausted, and the slot leaves the season. */
 export const ATTEMPTS_OF_SEASON = 50
@@ -20,7 +29,7 @@ const LOVABLE_LEVELS: ReadonlySet<LevelId> = new Set([6, 7, 8, 1])
 export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   const pair = SLOTS[slot]
   if (!pair) throw new RangeError(`no slot ${slot}`)
-  const random = randomFrom(GENERATOR_VERSION, pair.typeId, pair.levelId, day, attempt)
+  const random = randomFrom(seedVersionOf(pair.typeId), pair.typeId, pair.levelId, day, attempt)
   const themes = attempt > ATTEMPTS_OF_SEASON ? everydayThemesOn(day, slot) : themesOn(day, slot)
   const otherThemes = LOVABLE_LEVELS.has(pair.levelId) ? themes.map(lovableTheme) : themes
   const theme = random.pick(otherThemes)

@@ -4,20 +4,17 @@
 import { writeFileSync } from 'node:fs'
 import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
 import { readIcon } from './icon.ts'
-import { jsonList } from './json-list.ts'
+import { jsonList, offerLine } from './json-list.ts'
 import { isPale } from './looks.ts'
-import { chooseVariants, nameOf, type MeasuredVariant } from './odd-variants.ts'
+import { chooseVariants, nameOf } from './odd-variants.ts'
 
 const lines: string[] = []
 for (const emoji of ALL_EMOJI.toSorted()) {
   if (isPale(await readIcon(emoji))) continue
   const variants = await chooseVariants(emoji)
-  if (variants.length > 0) lines.push([emoji, ...variants.map(entryOf)].join(' '))
+  const named = variants.map((variant) => ({ ...variant, name: nameOf(variant).slice(emoji.length + 1) }))
+  if (named.length > 0) lines.push(offerLine(emoji, named))
 }
 
 writeFileSync(new URL('../../../engine/src/odd-emoji/variants.json', import.meta.url), jsonList(lines))
 process.stdout.write(`odd-emoji/variants.json: ${lines.length} emoji\n`)
-
-function entryOf(variant: MeasuredVariant): string {
-  return `${nameOf(variant).slice(variant.base.length + 1)}:${variant.distance}`
-}

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { ALL_EMOJI, THEMES } from '@emojigma/engine/emoji/themes.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { readIcon, type Icon } from './icon.ts'
-import { jsonList } from './json-list.ts'
+import { jsonList, offerLine } from './json-list.ts'
 import { chooseOddPairs, type MeasuredPair } from './odd-pairs.ts'
 import { areConfusable, fadesInDark, HUES, hueOf, isPale } from './looks.ts'
 
@@ -56,7 +56,10 @@ function pairTable(pairs: readonly MeasuredPair[]): string {
         ({ emoji: [first] }) => first,
       )
       const lines = [...rows].map(([first, others]) =>
-        [first, ...others.map(({ emoji: [, second], distance }) => `${second}:${distance}`)].join(' '),
+        offerLine(
+          first,
+          others.map(({ emoji: [, second], ...measured }) => ({ ...measured, name: second })),
+        ),
       )
       return [name, jsonList(lines, '  ').trimEnd()]
     }),

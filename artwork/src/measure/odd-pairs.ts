@@ -1,14 +1,20 @@
 import type { EmojiTheme } from '@emojigma/engine/kind.ts'
 import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
+import { JUNIOR_LEVEL_IDS } from '@emojigma/engine/levels.ts'
+import { bandOfLevel, isInBand } from '@emojigma/engine/odd-emoji/bands.ts'
+import { ODD_PAIRS } from '@emojigma/engine/odd-emoji/pairs.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
+import { conspicuityOf, joinedDistance } from './conspicuity.ts'
 import { leastDifference, type Difference } from './difference.ts'
-import type { Icon } from './icon.ts'
+import { SIDE, type Icon } from './icon.ts'
 
 export interface MeasuredPair {
   readonly emoji: readonly [Emoji, Emoji]
   /** Tenths of the distance that `distanceOf` measures. */
   readonly distance: number
   readonly theme: string
+  /** Otherwise published puzzles alone show it. */
+  readonly isOffered: boolean
 }
 
 /** Silhouettes count much: different shapes are not confused, however alike their colours are. */
@@ -18,36 +24,48 @@ const USUAL_STRENGTH = 60
 const MOST_GAIN = 2
 /** The hardest pair that can be found in a cell of 29 px, however pale: set by eye on rendered fields. */
 const FLOOR = 6.5
-/** Bands of distance from which pairs are taken, so that every level has its own: nearly all of the rare close ones, of the others a few
- *  per theme. */
-const BANDS = [FLOOR, 9, 13, 18, 24, 30, 37, 45, 56, 72] as const
-const CLOSE_BANDS = 5
-const PAIRS_PER_BAND = { close: 90, seasonal: 28, other: 20 }
+/** Most pairs of a theme at a level; a season has fewer themes. */
+const PAIRS_PER_LEVEL = { seasonal: 28, other: 16 }
 /** The weakest vision must see at least this share of the difference: otherwise it is mostly colour, and the pair is easy for some and
  *  hard for others. */
-const LEAST_SHARED = 0.5
+const LEAST_SHARED = 0.65
+/** As for changes: other pairs are easy or hard by how closely the cell is looked at. */
+const SHARPNESS = { least: 1.15, most: 2 } as const
+/** Largest peak as a multiple of the difference: beyond it one spot stands out of drawings that are alike. */
+const MOST_PEAK = 1.5
 
-/** Chooses pairs of emoji of one theme, with some in every band of distance and no emoji in too many.
+/** Chooses pairs of emoji of one theme, with some in every level's band and no emoji in too many, and measures the published ones anew.
  *  @param icons of the emoji allowed in pairs; others are skipped */
 export function chooseOddPairs(themes: readonly EmojiTheme[], icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
   const taken = new Set<string>()
-  return themes
+  const offered = themes
     .toSorted((one, other) => Number(isSeasonal(one.name)) - Number(isSeasonal(other.name)))
     .flatMap((theme) => {
-      const fresh = measurePairs(theme, icons).filter(({ emoji }) => !taken.has(emoji.toSorted().join(' ')))
-      const chosen = BANDS.slice(1).flatMap((end, band) => {
-        const inBand = fresh.filter(({ distance }) => distance >= 10 * (BANDS[band] ?? 0) && distance < 10 * end)
-        return spread(inBand, pairsPerBand(theme.name, band))
+      const fresh = measurePairs(theme, icons).filter((pair) => !taken.has(keyOf(pair)))
+      const chosen = JUNIOR_LEVEL_IDS.flatMap((levelId) => {
+        const inBand = fresh.filter(({ distance }) => isInBand(distance, bandOfLevel(levelId, 'pair')))
+        return spread(inBand, isSeasonal(theme.name) ? PAIRS_PER_LEVEL.seasonal : PAIRS_PER_LEVEL.other)
       })
-      for (const { emoji } of chosen) taken.add(emoji.toSorted().join(' '))
+      for (const pair of chosen) taken.add(keyOf(pair))
       return chosen
     })
-    .toSorted((one, other) => other.distance - one.distance || compareText(one.emoji.join(' '), other.emoji.join(' ')))
+  const published = ODD_PAIRS.filter((pair) => !taken.has(keyOf(pair))).flatMap(({ emoji, theme }): MeasuredPair[] => {
+    const [one, other] = [icons.get(emoji[0]), icons.get(emoji[1])]
+    return one && other ? [{ emoji, theme, distance: Math.round(10 * distanceOf(one, other)), isOffered: false }] : []
+  })
+  return [...offered, ...published].toSorted(
+    (one, other) => other.distance - one.distance || compareText(one.emoji.join(' '), other.emoji.join(' ')),
+  )
 }
 
-/** The difference of two emoji to the weakest vision: without colour, or without one kind of cone. */
+function keyOf({ emoji }: Pick<MeasuredPair, 'emoji'>): string {
+  return emoji.toSorted().join(' ')
+}
+
+/** How far apart two emoji look in a crowd: the difference to the weakest vision, without colour or without one kind of cone, joined with
+ *  how conspicuous it is. */
 export function distanceOf(one: Icon, other: Icon): number {
-  return measure(one, other).distance
+  return joinedDistance(measure(one, other).size, conspicuityOf(one.lab.usual, other.lab.usual, SIDE))
 }
 
 function measurePairs({ name, emoji }: EmojiTheme, icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
@@ -55,17 +73,20 @@ function measurePairs({ name, emoji }: EmojiTheme, icons: ReadonlyMap<Emoji, Ico
     emoji.slice(index + 1).flatMap((other): MeasuredPair[] => {
       const [oneIcon, otherIcon] = [icons.get(one), icons.get(other)]
       if (!oneIcon || !otherIcon) return []
-      const { difference, distance } = measure(oneIcon, otherIcon)
+      const { difference, size } = measure(oneIcon, otherIcon)
       if (worstSeen(difference) < LEAST_SHARED * difference.seen.usual || sizeOf(difference, 1) < FLOOR) return []
-      return [{ emoji: [one, other], distance: Math.round(10 * distance), theme: name }]
+      const conspicuity = conspicuityOf(oneIcon.lab.usual, otherIcon.lab.usual, SIDE)
+      const { peak, sharpness } = conspicuity
+      if (sharpness < SHARPNESS.least || sharpness > SHARPNESS.most || peak > MOST_PEAK * size) return []
+      return [{ emoji: [one, other], distance: Math.round(10 * joinedDistance(size, conspicuity)), theme: name, isOffered: true }]
     }),
   )
 }
 
-function measure(one: Icon, other: Icon): { difference: Difference; distance: number } {
+function measure(one: Icon, other: Icon): { difference: Difference; size: number } {
   const gain = gainFor((one.strength + other.strength) / 2)
   const difference = leastDifference(one, other, (each) => sizeOf(each, gain))
-  return { difference, distance: sizeOf(difference, gain) }
+  return { difference, size: sizeOf(difference, gain) }
 }
 
 /** Gain for drawings of low contrast to the face: vision adapts to contrast, so a swan among ghosts is found as fast as a tiger among
@@ -97,11 +118,6 @@ function spread(pairs: readonly MeasuredPair[], count: number): MeasuredPair[] {
     }
   }
   return [...chosen]
-}
-
-function pairsPerBand(themeName: string, band: number): number {
-  if (band < CLOSE_BANDS) return PAIRS_PER_BAND.close
-  return isSeasonal(themeName) ? PAIRS_PER_BAND.seasonal : PAIRS_PER_BAND.other
 }
 
 function compareText(one: string, other: string): number {

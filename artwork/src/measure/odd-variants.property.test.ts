@@ -17,6 +17,41 @@ test.each(SOME)('the table says of %s what the script makes of it', async (base)
   expect(known.toSorted()).toEqual(made.toSorted())
 })
 
+describe('what is nearly symmetric', () => {
+  // An oyster's mirror image is another drawing, and too plain for Easy.
+  test.each([
+    ['wheel', ['mirror']],
+    ['sun', ['mirror']],
+    ['spider', ['mirror']],
+    ['doughnut', ['mirror']],
+    ['pie', ['mirror']],
+    ['oyster', []],
+  ] as const)('looks much the same leaning a little, or mirrored: %s', async (base, mirrors) => {
+    const seen = await visibleChanges(base, [
+      ...mirrors.map((kind) => ({ kind })),
+      { kind: 'turn', degrees: -6 },
+      { kind: 'turn', degrees: 6 },
+    ])
+    expect(Math.max(...seen.map(({ conspicuity }) => conspicuity.peak))).toBeLessThan(14)
+  })
+
+  test('is neither mirrored nor leaning in what is offered', async () => {
+    const offered = ODD_VARIANTS.filter(({ isOffered }) => isOffered)
+    const random = randomFrom('symmetric')
+    for (const { base } of random.shuffle(offered.filter(({ kind }) => kind === 'mirror')).slice(0, 12)) {
+      const [mirrored] = await visibleChanges(base, [{ kind: 'mirror' }])
+      expect(mirrored?.conspicuity.peak).toBeGreaterThanOrEqual(14)
+    }
+    for (const { base } of random.shuffle(offered.filter(({ kind }) => kind === 'turn')).slice(0, 12)) {
+      const leans = await visibleChanges(base, [
+        { kind: 'turn', degrees: -6 },
+        { kind: 'turn', degrees: 6 },
+      ])
+      expect(Math.max(...leans.map(({ conspicuity }) => conspicuity.peak))).toBeGreaterThanOrEqual(14)
+    }
+  })
+})
+
 describe('what a variant changes', () => {
   const sample = randomFrom('variants').shuffle(ODD_VARIANTS).slice(0, 30)
 

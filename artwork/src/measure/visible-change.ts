@@ -5,6 +5,7 @@ import { drawVariant } from '../variants/draw-variant.ts'
 import type { Change } from '@emojigma/engine/emoji/variant.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { labOf, simulated, VISIONS, type Lab, type Rgb, type Vision } from './colour.ts'
+import { conspicuityOf, joinedDistance, type Conspicuity } from './conspicuity.ts'
 
 /** Size of an emoji in CSS pixels in the smallest cell: Master's sixteen columns on a screen of 390 px. Differences must show even
  *  there, on the coarsest screens. */
@@ -21,9 +22,9 @@ const SHAPE_WEIGHT = 20
 
 /** The effect of a change on a displayed drawing. */
 export interface VisibleChange {
-  /** Difference to the weakest vision: the root mean square of the pixels' CIELAB distances, which grows with the contrast and the root
-   *  of the area, plus a part for the silhouette. */
+  /** How far apart the two look in a crowd: how much differs, joined with how conspicuous that is. */
   readonly distance: number
+  readonly conspicuity: Conspicuity
   /** Share of the pixels that differ noticeably to the weakest vision. */
   readonly area: number
   /** Of the silhouettes: 0 = identical. */
@@ -59,8 +60,12 @@ function compared(base: Appearance, other: Appearance): VisibleChange {
     return { rms: vision === 'grey' ? 2 * rms : rms, area: noticed / shown.length }
   })
   const shape = shapeDifference(base.coverage, other.coverage, shown)
+  const conspicuity = conspicuityOf(base.lab.usual, other.lab.usual, SMALLEST_SIDE_PX)
+  // To the weakest vision: the root mean square grows with the contrast and the root of the area.
+  const difference = Math.min(...byVision.map(({ rms }) => rms)) + SHAPE_WEIGHT * shape
   return {
-    distance: Math.min(...byVision.map(({ rms }) => rms)) + SHAPE_WEIGHT * shape,
+    distance: joinedDistance(difference, conspicuity),
+    conspicuity,
     area: Math.min(...byVision.map(({ area }) => area)),
     shape,
     isCut: other.coverage.some((share, pixel) => share > 0.1 && !isInside(pixel)),

@@ -1,12 +1,12 @@
 import { PALE_EMOJI } from '../emoji/pale.ts'
-import { EVERYDAY_THEMES, isSeasonal } from '../emoji/themes.ts'
+import { EVERYDAY_THEMES } from '../emoji/themes.ts'
 import type { EmojiTheme, GenerateRequest } from '../kind.ts'
 import { isJunior, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { oddSide } from './board.ts'
-import { pairsOfLevel } from './level-pairs.ts'
-import { ODD_PAIRS, type OddPair } from './pairs.ts'
+import { everydayPairsOfLevel, pairsOfLevel } from './level-pairs.ts'
+import type { OddPair } from './pairs.ts'
 import { solveOdd } from './solve.ts'
 import { emojiWithVariants, variantsByKind } from './variants.ts'
 
@@ -31,8 +31,8 @@ export function generateOdd(request: GenerateRequest): Puzzle<OddEmojiQuestion> 
 /** Either of two similar emoji. The fewer pairs of the level a theme has, the more often another theme is used, so that a small theme is
  *  not worn out. */
 function pickPair({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): OddChoice {
-  const ofLevel = pairsOfLevel(levelId)
-  const ofTheme = (isSeasonal(theme.name) ? seasonalPairs(theme, ofLevel) : ofLevel).filter((pair) => isIn(pair, theme))
+  const ofLevel = everydayPairsOfLevel(levelId)
+  const ofTheme = pairsOfLevel(levelId).filter((pair) => isIn(pair, theme))
   const others = ofLevel.filter((pair) => otherThemes.some((other) => isIn(pair, other)))
   const fallback = others.length > 0 ? others : ofTheme.length > 0 ? ofTheme : ofLevel
   const pair = random.pick(random.below(ofTheme.length + FRESHNESS) < ofTheme.length ? ofTheme : fallback)
@@ -46,12 +46,6 @@ function isIn({ emoji, theme }: OddPair, { name, emoji: shown }: EmojiTheme): bo
 
 /** A theme with this many pairs is used half of the time. */
 const FRESHNESS = 4
-
-/** Pairs of a seasonal theme as hard as the level's own. */
-function seasonalPairs(theme: EmojiTheme, level: readonly OddPair[]): readonly OddPair[] {
-  const [hardest = 0, easiest = 0] = [level.at(-1)?.distance, level.at(0)?.distance]
-  return ODD_PAIRS.filter((pair) => pair.theme === theme.name && pair.distance >= hardest && pair.distance <= easiest)
-}
 
 /** An emoji and a change of it, as hard to see as the level demands. Themes are equally likely, however many changes their emoji have
  *  (faces have most), and so are the kinds of change, or most at Easy would only be tilted. */

@@ -1,22 +1,21 @@
 import { isSeasonal } from '../emoji/themes.ts'
-import { isJunior, JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
+import type { LevelId } from '../levels.ts'
+import { bandOfLevel, isInBand } from './bands.ts'
 import { ODD_PAIRS, type OddPair } from './pairs.ts'
 
-/** The pairs of a level. The Next Level set divides the hardest pairs, Master the very hardest; the Junior levels divide the rest, the
- *  easiest first. */
+const byLevel = new Map<LevelId, readonly OddPair[]>()
+
+/** The pairs in a level's band, those of seasons among them; none from Easy on. */
 export function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
-  const harder = NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.length
-  const easier = EVERYDAY_PAIRS.length - harder
-  if (!isJunior(levelId)) {
-    const start = easier + NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.indexOf(levelId)
-    return EVERYDAY_PAIRS.slice(start, start + NEXT_LEVEL_PAIRS)
-  }
-  const share = easier / JUNIOR_LEVEL_IDS.length
-  const index = JUNIOR_LEVEL_IDS.indexOf(levelId)
-  return EVERYDAY_PAIRS.slice(Math.trunc(index * share), Math.trunc((index + 1) * share))
+  const known = byLevel.get(levelId)
+  if (known) return known
+  const band = bandOfLevel(levelId, 'pair')
+  const found = ODD_PAIRS.filter(({ distance, isOffered }) => isOffered && isInBand(distance, band))
+  byLevel.set(levelId, found)
+  return found
 }
 
-/** Pairs per Next Level level: enough for sixty days. */
-const NEXT_LEVEL_PAIRS = 150
-
-const EVERYDAY_PAIRS = ODD_PAIRS.filter((pair) => !isSeasonal(pair.theme))
+/** The pairs of a level that may be shown in any month. */
+export function everydayPairsOfLevel(levelId: LevelId): readonly OddPair[] {
+  return pairsOfLevel(levelId).filter(({ theme }) => !isSeasonal(theme))
+}

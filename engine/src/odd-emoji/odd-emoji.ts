@@ -16,7 +16,7 @@ export const oddEmoji: Kind<OddEmojiQuestion> = {
   solve: solveOdd,
   prove: proveOdd,
   rate: rateOdd,
-  middleScores: { 6: 51, 7: 72, 8: 100, 9: 135, 10: 183, 1: 1385, 2: 2347, 3: 3698, 4: 5769, 5: 8828 },
+  middleScores: { 6: 36, 7: 57, 8: 83, 9: 121, 10: 177, 1: 482, 2: 909, 3: 1431, 4: 2368, 5: 3879 },
   skills: () => ['Telling apart'],
   strand: strandOf,
   explain: explainOdd,

@@ -1,9 +1,10 @@
 import { PALE_EMOJI } from '../emoji/pale.ts'
-import { variantOf } from '../emoji/variant.ts'
+import { variantOf, type Change } from '../emoji/variant.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { Emoji } from '../question.ts'
-import { bandOfLevel } from './bands.ts'
+import { bandOfLevel, isInBand } from './bands.ts'
+import { readOffers } from './offers.ts'
 import variantLines from './variants.json' with { type: 'json' }
 
 /** An emoji and a small change of it. */
@@ -11,8 +12,11 @@ export interface OddVariant {
   readonly base: Emoji
   /** The name of the variant. */
   readonly odd: Emoji
-  /** How far apart the two look to the eyes that tell them apart worst, in tenths; bigger is easier. */
+  readonly kind: Change['kind']
+  /** How far apart the two look in a crowd, in tenths; larger is easier. */
   readonly distance: number
+  /** Otherwise published puzzles alone show it. */
+  readonly isOffered: boolean
 }
 
 /** All of them, by emoji. */
@@ -30,8 +34,7 @@ export function variantNamed(odd: Emoji): OddVariant | undefined {
 export function variantsOfLevel(levelId: LevelId): ReadonlyMap<Emoji, readonly OddVariant[]> {
   const known = byLevel.get(levelId)
   if (known) return known
-  const band = bandOfLevel(levelId)
-  const inBand = ODD_VARIANTS.filter(({ distance }) => band && distance >= band.from && distance < band.below)
+  const inBand = ODD_VARIANTS.filter(({ kind, distance, isOffered }) => isOffered && isInBand(distance, bandOfLevel(levelId, kind)))
   const found = Map.groupBy(inBand, ({ base }) => base)
   byLevel.set(levelId, found)
   return found
@@ -64,18 +67,20 @@ function variantsOf(theme: EmojiTheme, levelId: LevelId): ThemeVariants {
   const emoji = theme.emoji.filter((one) => ofLevel.has(one) && !PALE_EMOJI.has(one))
   const byKind = Map.groupBy(
     emoji.flatMap((one) => ofLevel.get(one) ?? []),
-    ({ odd }) => variantOf(odd)?.change.kind,
+    ({ kind }) => kind,
   )
   const found = { emoji, byKind: [...byKind.values()] }
   byThemesLevel.set(levelId, found)
   return found
 }
 
-/** @param line an emoji, then the suffix of each variant's name and its distance: `anchor turn-left-6:121` */
+/** @param line an emoji, then the suffix of each variant's name and its distance; after a bar those that are not offered:
+ *    `anchor turn-left-6:121 | mirror:62` */
 function variantsIn(line: string): OddVariant[] {
   const [base = '', ...entries] = line.split(' ')
-  return entries.map((entry) => {
-    const [change = '', distance] = entry.split(':')
-    return { base, odd: `${base}_${change}`, distance: Number(distance) }
+  return readOffers(entries).flatMap(({ name, distance, isOffered }) => {
+    const odd = `${base}_${name}`
+    const kind = variantOf(odd)?.change.kind
+    return kind ? [{ base, odd, kind, distance, isOffered }] : []
   })
 }

@@ -1,5 +1,5 @@
 import { ENGLISH } from '../../platform/languages.ts'
-import { ATTEMPTS_OF_SEASON, generateDaily, GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import { ATTEMPTS_OF_SEASON, generateDaily, seedVersionOf } from '@emojigma/engine/daily.ts'
 import { SLOTS, type Day, dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { isSeasonal, themeNamed } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
@@ -105,7 +105,7 @@ export interface WordDraft {
 export function draftWord({ puzzleId, levelId, theme, language, attempt }: WordRequest): WordDraft {
   const vocabulary = vocabularyOf(language)
   if (!vocabulary) throw new RangeError(`no words in ${language}`)
-  const random = randomFrom(GENERATOR_VERSION, 3, levelId, dayOfPuzzle(puzzleId), attempt, language)
+  const random = randomFrom(seedVersionOf(3), 3, levelId, dayOfPuzzle(puzzleId), attempt, language)
   const puzzle = generateWord({ levelId, theme: themeNamed(theme), random }, vocabulary)
   return { puzzleId, question: JSON.stringify(puzzle.question), answer: puzzle.answer, repeatKey: word.repeatKey(puzzle) }
 }
