@@ -227,9 +227,13 @@ export interface WrongNotesStep {
   readonly cell: number
 }
 
+/** What to compare from cell to cell. */
+export type LookingFeature = 'shape' | 'direction' | 'part missing' | 'place of a part' | 'eyes' | 'colour'
+
 /** How to look for the odd emoji; columns by letter. */
 export type LookingStep =
   | { readonly technique: 'whole picture' | 'sweep'; readonly side: number }
+  | { readonly technique: 'feature'; readonly feature: LookingFeature }
   | { readonly technique: 'half'; readonly fromRow: number; readonly toRow: number }
   | { readonly technique: 'row'; readonly row: number }
   | { readonly technique: 'cell'; readonly row: number; readonly column: string }

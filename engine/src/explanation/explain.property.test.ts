@@ -286,7 +286,8 @@ describe('the explanation of an odd emoji', () => {
     for (const { question, answer } of puzzlesOf(5, levelId)) {
       const explanation = explain(question)
       if (question.typeId !== 5 || explanation.kind !== 'explained') throw new Error('not explained')
-      const [, , half, row, cell] = explanation.steps
+      const [, , feature, half, row, cell] = explanation.steps
+      expect(feature?.technique).toBe('feature')
       const isInHalf = half?.technique === 'half' && half.fromRow <= question.row && question.row <= half.toRow
       expect(isInHalf).toBe(true)
       expect(row).toMatchObject({ technique: 'row', row: question.row })

@@ -51,6 +51,7 @@ const WORDS: { readonly [T in NamedStep['technique']]: Wording<Extract<NamedStep
   spell: (step, names, words) => words.spellWords(step, names),
   'whole picture': lookingWords,
   sweep: lookingWords,
+  feature: lookingWords,
   half: lookingWords,
   row: lookingWords,
   cell: lookingWords,

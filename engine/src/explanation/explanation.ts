@@ -256,8 +256,12 @@ export interface WrongNotesStep {
 }
 
 /** A way to look for the odd emoji; rows and columns from 0. */
+/** What to compare from cell to cell. */
+export type LookingFeature = 'shape' | 'direction' | 'part missing' | 'place of a part' | 'eyes' | 'colour'
+
 export type LookingStep =
   | { readonly technique: 'whole picture' | 'sweep'; readonly side: number }
+  | { readonly technique: 'feature'; readonly side: number; readonly feature: LookingFeature }
   | { readonly technique: 'half'; readonly side: number; readonly fromRow: number; readonly toRow: number }
   | { readonly technique: 'row'; readonly side: number; readonly row: number }
   | { readonly technique: 'cell'; readonly side: number; readonly row: number; readonly column: number }

@@ -1,4 +1,5 @@
-import type { Explanation, LookingStep } from '../explanation/explanation.ts'
+import { variantOf, type Change } from '../emoji/variant.ts'
+import type { Explanation, LookingFeature, LookingStep } from '../explanation/explanation.ts'
 import type { OddEmojiQuestion } from '../question.ts'
 import { solveOdd } from './solve.ts'
 
@@ -11,17 +12,29 @@ export function explainLooking(side: number): LookingStep[] {
   ]
 }
 
-/** How to look, then closer and closer to the cell. */
+const FEATURES: Readonly<Record<Change['kind'], LookingFeature>> = {
+  mirror: 'direction',
+  turn: 'direction',
+  less: 'part missing',
+  wink: 'eyes',
+  flip: 'place of a part',
+  move: 'place of a part',
+  shade: 'colour',
+}
+
+/** How to look, what to compare, then closer and closer to the cell. */
 export function explainOdd(question: OddEmojiQuestion): Explanation<LookingStep> {
   const solution = solveOdd(question)
   if (solution.kind !== 'unique') return { kind: 'impossible' }
-  const { side, row, column } = question
+  const { emoji, side, row, column } = question
+  const change = variantOf(emoji[1])?.change
   const middle = Math.ceil(side / 2)
   const half = row < middle ? { fromRow: 0, toRow: middle - 1 } : { fromRow: middle, toRow: side - 1 }
   return {
     kind: 'explained',
     steps: [
       ...explainLooking(side),
+      { technique: 'feature', side, feature: change ? FEATURES[change.kind] : 'shape' },
       { technique: 'half', side, ...half },
       { technique: 'row', side, row },
       { technique: 'cell', side, row, column },

@@ -97,6 +97,7 @@ describe('a square of emoji', () => {
     const explanation = explainOdd({ typeId: 5, emoji: ['goat', 'ewe'], side, row, column: 1 })
     expect(explanation).toMatchObject({ kind: 'explained', answer: `${row + 1}-2` })
     expect(explanation.kind === 'explained' && explanation.steps.slice(2)).toEqual([
+      { technique: 'feature', side, feature: 'shape' },
       { technique: 'half', side, fromRow, toRow },
       { technique: 'row', side, row },
       { technique: 'cell', side, row, column: 1 },

@@ -138,20 +138,20 @@ test('hints at the odd emoji come nearer down to its row, and leave the cell to 
   const random = randomFrom('odd hints')
   for (let round = 0; round < 5; round += 1) {
     const [row, column] = [random.below(6), random.below(6)]
-    const hints = await presses(8, puzzle(5, { answerDigest: await digestOf(`${row + 1}-${column + 1}`) }))
+    const hints = await presses(10, puzzle(5, { answerDigest: await digestOf(`${row + 1}-${column + 1}`) }))
     const rows = hints.map(({ marks }) => [...marks.keys()])
-    expect(rows[4]).toHaveLength(3)
-    expect(rows[4]).toContain(`row ${row}`)
-    expect(rows[6]).toEqual([`row ${row}`])
+    expect(rows[6]).toHaveLength(3)
+    expect(rows[6]).toContain(`row ${row}`)
+    expect(rows[8]).toEqual([`row ${row}`])
     const columnName = `column ${String.fromCodePoint(65 + column)}`
     for (const { words } of hints) expect(words.join(' ')).not.toContain(columnName)
-    expect(hints.at(-1)).toMatchObject({ index: 3, rung: 3 })
+    expect(hints.at(-1)).toMatchObject({ index: 4, rung: 3 })
   }
 })
 
 test('they do so, too, where it is played again under an id of practice', async () => {
-  const hints = await presses(7, puzzle(5, { id: againId(41), answerDigest: await digestOf('4-2') }))
-  expect(hints[6]?.words).toEqual(['Look at row 4.'])
+  const hints = await presses(9, puzzle(5, { id: againId(41), answerDigest: await digestOf('4-2') }))
+  expect(hints[8]?.words).toEqual(['Look at row 4.'])
 })
 
 test('a puzzle that nothing can be said about says so', async () => {
