@@ -49,7 +49,7 @@ describe('the ground', () => {
 })
 
 test('the hardest odd emoji still differs from the crowd in every served image', async () => {
-  const hardest = ODD_PAIRS.slice(-4)
+  const hardest = ODD_PAIRS.filter(({ isOffered }) => isOffered).slice(-4)
   for (const { emoji } of hardest) {
     const question: OddEmojiQuestion = { typeId: 5, emoji, side: 16, row: 9, column: 6 }
     for (const format of ['png', 'avif'] as const) {
