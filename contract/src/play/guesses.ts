@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareCall } from '../call.ts'
 import { BLOCKED_ACTIONS, refusals } from '../failures.ts'
 import { deviceId, ignored, playedPuzzleId, puzzleGuess, puzzleId } from '../fields.ts'
-import { OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from '../rules/limits.ts'
+import { LONGEST_SEARCH_MS, OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from '../rules/limits.ts'
 import { filterBody } from '../puzzles/puzzles.ts'
 import { longPuzzle, miniPuzzle } from '../wire/puzzle.ts'
 
@@ -10,12 +10,14 @@ import { longPuzzle, miniPuzzle } from '../wire/puzzle.ts'
 const allowance = z.object({ Day: z.int(), Used: z.int().min(0) }).meta({ id: 'Allowance' })
 
 /** `HintRung`: the furthest hint step before this guess; recorded, never penalised. `MadeAtMs`: time of the guess, in ms since 1970 UTC;
- *  a guess made on the puzzle's own day is accepted until the next day ends; absent = now. */
+ *  a guess made on the puzzle's own day is accepted until the next day ends; absent = now. `SearchedMs`: at Spot the odd emoji, from the
+ *  first sight of the picture to this guess; kept of the right one alone. */
 const guess = {
   PuzzleId: playedPuzzleId,
   PuzzleGuess: puzzleGuess,
   HintRung: z.int().min(0).max(3).optional(),
   MadeAtMs: z.int().min(0).optional(),
+  SearchedMs: z.int().min(1).max(LONGEST_SEARCH_MS).optional(),
 }
 const guessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
 

@@ -27,3 +27,6 @@ export const PLAYED_IDS_LIMIT = 100
 /** Days before its end from which an offer shows the time left.
  *  Source: docs/product.md, Offers */
 export const OFFER_ENDING_DAYS = 7
+
+/** A search for the odd emoji that takes longer was interrupted. */
+export const LONGEST_SEARCH_MS = 600_000

@@ -25,7 +25,7 @@ export async function exportedAttempts(queries: Queries, players: Players, accou
 type ExportedAttempt = ReturnType<typeof exportedAttempt>
 
 function exportedAttempt(record: AttemptRecord) {
-  const { puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs, slip } = record
+  const { puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs, slip, searchedMs } = record
   return {
     PuzzleId: puzzleId,
     BegunAt: isoTime(begunAtMs),
@@ -36,5 +36,6 @@ function exportedAttempt(record: AttemptRecord) {
     IsScored: isScored,
     ...(lastMadeAtMs === undefined ? {} : { LatestGuessMadeAt: isoTime(lastMadeAtMs) }),
     ...(slip === undefined ? {} : { Slip: slip }),
+    ...(searchedMs === undefined ? {} : { SearchedMs: searchedMs }),
   }
 }

@@ -7,6 +7,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-29-01 printed answers', up: createPrintedAnswers },
   { name: '2026-11-29-02 claimed devices', up: addClaims },
   { name: '2026-11-29-06 slips', up: addSlips },
+  { name: '2026-11-30-07 searches', up: addSearches },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -72,6 +73,10 @@ async function createPrintedAnswers(database: Kysely<unknown>): Promise<void> {
 
 async function addSlips(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('attempts').addColumn('slip', 'text').execute()
+}
+
+async function addSearches(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('attempts').addColumn('searched_ms', 'integer').execute()
 }
 
 async function addClaims(database: Kysely<unknown>): Promise<void> {

@@ -42,6 +42,8 @@ export interface JudgedGuess {
   readonly madeAtMs: number | undefined
   /** The slip behind a wrong guess, if it is understood. */
   readonly slip: SlipRule | undefined
+  /** Of a right guess at Spot the odd emoji: from the first sight of the picture. */
+  readonly searchedMs: number | undefined
   readonly nowMs: number
 }
 
@@ -117,7 +119,7 @@ export class Players implements Plays {
 /** Enters a guess, if the player may play the puzzle. On a refusal the caller must roll the transaction back. Unique keys and one
  *  conditional update suffice to keep twenty simultaneous first guesses apart. */
 export async function enterGuess(transaction: Transaction<Tables>, guess: JudgedGuess): Promise<GuessEntry> {
-  const { puzzleId, day, isRight, hintRung, madeAtMs, slip, nowMs } = guess
+  const { puzzleId, day, isRight, hintRung, madeAtMs, slip, searchedMs, nowMs } = guess
   const begin: Beginning<'PLAY PUZZLE'> = {
     ...guess,
     by: isRight ? 'right guess' : 'wrong guess',
@@ -140,7 +142,7 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   // A client that got no reply retries.
   const isCounted = madeAtMs !== undefined && lastMadeAtMs !== undefined && madeAtMs <= lastMadeAtMs
   if (!isRight && isCounted) return { kind: 'known before', attempt: outcome.attempt, used }
-  const further = { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung, madeAtMs: madeAtMs ?? null, slip }
+  const further = { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung, madeAtMs: madeAtMs ?? null, slip, searchedMs }
   const updated = await updateAttempt(transaction, further)
   // Solved, revealed or counted by another request since the read.
   if (!updated) return enterGuess(transaction, guess)
@@ -167,6 +169,7 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
     isScored: true,
     madeAtMs: undefined,
     slip: undefined,
+    searchedMs: undefined,
     ask: (visitor, puzzle) => access('ANSWER', visitor, puzzle, day),
   })
   if (outcome.kind === 'refused') {
@@ -178,7 +181,9 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
 }
 
 interface Beginning<A extends Action>
-  extends Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung' | 'isScored' | 'madeAtMs' | 'slip'> {
+  extends
+    Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'nowMs'>,
+    Pick<NewAttempt, 'by' | 'hintRung' | 'isScored' | 'madeAtMs' | 'slip' | 'searchedMs'> {
   readonly ask: (visitor: Visitor, puzzle: AccessedPuzzle) => Access<A>
 }
 
@@ -191,7 +196,7 @@ type BeginOutcome<A extends Action> = { readonly used: number } & (
 
 /** Begins a puzzle, if the visitor may and has not yet, and uses up one of the day's free puzzles if access requires it. */
 async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<BeginOutcome<A>> {
-  const { visitor, puzzleId, by, hintRung, madeAtMs, slip, nowMs, ask } = beginning
+  const { visitor, puzzleId, by, hintRung, madeAtMs, slip, searchedMs, nowMs, ask } = beginning
   const { player } = visitor
   const day = dayOfPuzzle(puzzleId)
   const found = await findPlayerAt(transaction, player, puzzleId)
@@ -204,7 +209,7 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
   }
   const isScored = beginning.isScored && !found?.isAnswerPrinted
   const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
-  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, slip, nowMs })
+  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, slip, searchedMs, nowMs })
   // Begun by another request since the read.
   if (!isFirst) return beginOnce(transaction, beginning)
   while (answer.takesFree && !(await takeAllowance(transaction, playerId, day, used))) {

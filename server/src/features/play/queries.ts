@@ -22,6 +22,8 @@ export interface AttemptRecord {
   readonly lastMadeAtMs: number | undefined
   /** The first slip that a wrong guess told. */
   readonly slip: SlipRule | undefined
+  /** Of a solved Spot the odd emoji: from the first sight of the picture to the right guess; undefined = unknown. */
+  readonly searchedMs: number | undefined
 }
 
 export interface PlayerAtPuzzle {
@@ -207,12 +209,13 @@ export interface NewAttempt {
   readonly madeAtMs: number | undefined
   /** What the guess tells. */
   readonly slip: SlipRule | undefined
+  readonly searchedMs: number | undefined
   readonly nowMs: number
 }
 
 /** @returns false if the attempt exists already */
 export async function insertAttempt(queries: Queries, attempt: NewAttempt): Promise<boolean> {
-  const { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, slip, nowMs } = attempt
+  const { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, slip, searchedMs, nowMs } = attempt
   const row = await queries
     .insertInto('attempts')
     .values({
@@ -227,6 +230,7 @@ export async function insertAttempt(queries: Queries, attempt: NewAttempt): Prom
       is_scored: isScored ? 1 : 0,
       last_made_at_ms: madeAtMs ?? null,
       slip: slip ?? null,
+      searched_ms: searchedMs ?? null,
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
     .returning('puzzle_id')
@@ -242,12 +246,13 @@ interface FurtherGuess {
   /** When it was made; null = unknown. */
   readonly madeAtMs: number | null
   readonly slip: SlipRule | undefined
+  readonly searchedMs: number | undefined
 }
 
 /** Counts one more guess at a puzzle that is neither solved nor revealed, unless it repeats a wrong guess.
  *  @returns undefined if the puzzle is solved or revealed by now, or the guess is a repeat */
 export async function updateAttempt(queries: Queries, guess: FurtherGuess): Promise<Pick<AttemptRecord, 'isScored'> | undefined> {
-  const { playerId, puzzleId, solvedAtMs, hintRung, madeAtMs, slip } = guess
+  const { playerId, puzzleId, solvedAtMs, hintRung, madeAtMs, slip, searchedMs } = guess
   let update = queries
     .updateTable('attempts')
     .set((eb) => ({ guess_count: eb('guess_count', '+', 1), solved_at_ms: solvedAtMs, hint_rung: furthest(hintRung) }))
@@ -256,6 +261,7 @@ export async function updateAttempt(queries: Queries, guess: FurtherGuess): Prom
     .where('solved_at_ms', 'is', null)
     .where('revealed_at_ms', 'is', null)
   if (madeAtMs !== null) update = update.set({ last_made_at_ms: madeAtMs })
+  if (searchedMs !== undefined) update = update.set({ searched_ms: searchedMs })
   if (slip !== undefined) update = update.set((eb) => ({ slip: eb.fn.coalesce('slip', eb.val<string | null>(slip)) }))
   if (solvedAtMs === null && madeAtMs !== null) {
     update = update.where((eb) => eb.or([eb('last_made_at_ms', 'is', null), eb('last_made_at_ms', '<', madeAtMs)]))
@@ -310,5 +316,6 @@ export function recordOf(row: Selectable<Tables['attempts']>): AttemptRecord {
     isScored: row.is_scored === 1,
     lastMadeAtMs: row.last_made_at_ms ?? undefined,
     slip: SLIP_RULES.find((rule) => rule === row.slip),
+    searchedMs: row.searched_ms ?? undefined,
   }
 }

@@ -106,8 +106,8 @@ function routePlayed(app: App, guesses: Guesses): void {
 
 type WireGuess = ReadBodyOf<typeof uploadPuzzleGuesses>['PuzzleGuesses'][number]
 
-function madeGuess({ PuzzleId, PuzzleGuess, HintRung, MadeAtMs }: WireGuess, isLate: boolean): GuessRequest {
-  return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0, madeAtMs: MadeAtMs, isLate }
+function madeGuess({ PuzzleId, PuzzleGuess, HintRung, MadeAtMs, SearchedMs }: WireGuess, isLate: boolean): GuessRequest {
+  return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0, madeAtMs: MadeAtMs, searchedMs: SearchedMs, isLate }
 }
 
 async function wiredPlay(guesses: Guesses, player: Player, puzzleIds?: readonly number[]): Promise<ReplyOf<typeof getSolvedPuzzleIds>> {

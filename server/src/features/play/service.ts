@@ -49,6 +49,8 @@ export interface GuessRequest {
   readonly hintRung: number
   /** When it was made, according to its sender. */
   readonly madeAtMs: number | undefined
+  /** At Spot the odd emoji: from the first sight of the picture. */
+  readonly searchedMs?: number | undefined
   /** Made offline and sent later. */
   readonly isLate: boolean
 }
@@ -140,7 +142,8 @@ export class Guesses {
     const enteredAtMs = isLate ? Math.min(madeAtMs ?? nowMs, nowMs) : nowMs
     const cappedMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
     const slip = isRight ? undefined : slipAt(puzzle.question, puzzle.levelId, guess)?.rule
-    const judged = { visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, slip, nowMs }
+    const searchedMs = isRight && puzzle.question.typeId === 5 ? made.searchedMs : undefined
+    const judged = { visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, slip, searchedMs, nowMs }
     const entry = await this.#enter(judged, enteredAtMs)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
     const earnsPoints = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored

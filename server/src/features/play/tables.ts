@@ -32,6 +32,8 @@ export interface AttemptsTable {
   last_made_at_ms: number | null
   /** The first slip that a wrong guess told, a `SlipRule` of the engine. */
   slip: string | null
+  /** Of a solved Spot the odd emoji: from the first sight of the picture to the right guess, according to its sender. */
+  searched_ms: number | null
 }
 
 /** Free puzzles a player has begun on a day. */

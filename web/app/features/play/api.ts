@@ -20,6 +20,8 @@ export interface Guess {
   readonly hintRung?: HintRung | undefined
   /** A late guess counts for the day of this time, until the next day ends. */
   readonly madeAtMs?: number | undefined
+  /** At Spot the odd emoji: from the first sight of the picture. */
+  readonly searchedMs?: number | undefined
   /** The language of the puzzle; absent = English. */
   readonly language?: string | undefined
 }
@@ -99,8 +101,14 @@ export const guessesApi = tagged.injectEndpoints({
 
 export const { useGetPlayedQuery, useGetPuzzleQuery } = guessesApi
 
-export function guessFields({ puzzleId, guess, hintRung, madeAtMs }: Guess) {
-  return { PuzzleId: puzzleId, PuzzleGuess: guess, MadeAtMs: madeAtMs, ...(hintRung ? { HintRung: hintRung } : {}) }
+export function guessFields({ puzzleId, guess, hintRung, madeAtMs, searchedMs }: Guess) {
+  return {
+    PuzzleId: puzzleId,
+    PuzzleGuess: guess,
+    MadeAtMs: madeAtMs,
+    ...(hintRung ? { HintRung: hintRung } : {}),
+    ...(searchedMs === undefined ? {} : { SearchedMs: searchedMs }),
+  }
 }
 
 function playedCall(puzzleIds: readonly number[]) {

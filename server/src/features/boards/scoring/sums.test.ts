@@ -32,6 +32,7 @@ function attempt(puzzleId: number, changes: Partial<AttemptRecord> = {}): Attemp
     isScored: true,
     lastMadeAtMs: undefined,
     slip: undefined,
+    searchedMs: undefined,
     ...changes,
   }
 }

@@ -104,6 +104,7 @@ export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): Attemp
     isScored: own.isScored,
     lastMadeAtMs: laterOf(own.lastMadeAtMs, device.lastMadeAtMs),
     slip: own.slip ?? device.slip,
+    searchedMs: own.solvedAtMs === undefined && own.revealedAtMs === undefined ? device.searchedMs : own.searchedMs,
   }
 }
 

@@ -19,6 +19,7 @@ function anAttempt(canBeRevealed: boolean): AttemptRecord {
     isScored: random.below(2) === 1,
     lastMadeAtMs: random.pick([undefined, begunAtMs]),
     slip: random.pick([undefined, 'order', 'copies']),
+    searchedMs: state === 'solved' ? random.pick([undefined, 1 + random.below(9000)]) : undefined,
   }
 }
 
@@ -30,6 +31,7 @@ test('of two attempts at one puzzle the better state remains, unless the account
     expect(merged.solvedAtMs).toBe(own.revealedAtMs === undefined ? (own.solvedAtMs ?? device.solvedAtMs) : undefined)
     expect(merged.guessCount).toBe(own.guessCount + device.guessCount)
     expect(merged.slip).toBe(own.slip ?? device.slip)
+    expect(merged.searchedMs).toBe(merged.solvedAtMs === own.solvedAtMs ? own.searchedMs : device.searchedMs)
     expect(merged.isScored).toBe(own.isScored)
     const made = [own, device].flatMap(({ lastMadeAtMs }) => lastMadeAtMs ?? [])
     expect(merged.lastMadeAtMs).toBe(made.length === 0 ? undefined : Math.max(...made))

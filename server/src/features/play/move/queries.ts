@@ -92,7 +92,18 @@ export async function leaveWithoutPoints(queries: Queries, playerId: number, puz
   }
 }
 
-function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs, slip }: AttemptRecord) {
+function columnsOf({
+  day,
+  begunAtMs,
+  guessCount,
+  solvedAtMs,
+  revealedAtMs,
+  hintRung,
+  isScored,
+  lastMadeAtMs,
+  slip,
+  searchedMs,
+}: AttemptRecord) {
   return {
     day,
     first_guess_at_ms: begunAtMs,
@@ -103,6 +114,7 @@ function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintR
     is_scored: isScored ? 1 : 0,
     last_made_at_ms: lastMadeAtMs ?? null,
     slip: slip ?? null,
+    searched_ms: searchedMs ?? null,
   }
 }
 

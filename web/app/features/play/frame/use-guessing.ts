@@ -13,6 +13,7 @@ import { useDispatch, useSelector } from '../../../platform/use-store.ts'
 import { knownAnswer } from './answer-text.ts'
 import { isRightGuess } from './digest.ts'
 import { furthestRung } from '../hints/hint-rung.ts'
+import { searchedMs } from '../odd-emoji/first-sight.ts'
 import { reportGuess } from '../offline/reports.ts'
 import { guessMade, unsentGuessesRestored, type Refusal } from '../slice.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
@@ -135,6 +136,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       if (!played.attempted.includes(puzzle.id)) tries.current = 0
       if (tries.current !== undefined) tries.current += 1
       const madeAtMs = currentMs()
+      const searchMs = searchedMs(puzzle.id)
       const judge = async () => {
         // Mostly the verdict is known before this would be visible.
         const showing = setTimeout(() => setJudged({ kind: 'judging' }), JUDGING_SHOWN_AFTER_MS)
@@ -147,7 +149,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
         const local = { puzzleId: puzzle.id, guess, isRight }
         setJudged(isRight ? { kind: 'right', tries: tries.current } : { kind: 'wrong', guess })
         dispatch(guessMade(local))
-        const refusal = await reportGuess(dispatch, { ...local, hintRung: furthestRung(puzzle.id), madeAtMs })
+        const refusal = await reportGuess(dispatch, { ...local, hintRung: furthestRung(puzzle.id), searchedMs: searchMs, madeAtMs })
         if (!refusal) return
         isBusy.current = false
         if (refusal.status === 403) setDialog('blocked')

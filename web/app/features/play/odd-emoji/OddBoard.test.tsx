@@ -50,6 +50,7 @@ function show(more: Partial<Props> = {}) {
     mark: undefined,
     isZoomed: false,
     grid: createRef<HTMLTableElement>(),
+    onSeen: () => undefined,
     onPick: tell('pick'),
     onActivate: tell('activate'),
     onPoint: tell('point'),

@@ -39,6 +39,8 @@ interface OddBoardProps {
   readonly isZoomed: boolean
   readonly marks?: Marks | undefined
   readonly grid: RefObject<HTMLTableElement | null>
+  /** The picture is there. */
+  readonly onSeen: () => void
   readonly onPick: (cell: Cell) => void
   /** A click, or a key on the focused cell. */
   readonly onActivate: (cell: Cell, by: Activation) => void
@@ -58,6 +60,7 @@ export function OddBoard({
   isZoomed,
   marks,
   grid,
+  onSeen,
   onPick,
   onActivate,
   onPoint,
@@ -85,7 +88,20 @@ export function OddBoard({
             {picked && <span data-control="" className={styles['columnWash']} style={{ '--column': picked.column } as CSSProperties} />}
             {picked && <span data-control="" className={styles['ring']} style={cellStyle(picked)} />}
             {mark && <span className={styles['ring']} data-verdict={mark.verdict} style={cellStyle(mark.cell)} />}
-            <img className={styles['picture']} src={picture} alt="" width="800" height="800" draggable={false} fetchPriority="high" />
+            <img
+              className={styles['picture']}
+              src={picture}
+              alt=""
+              width="800"
+              height="800"
+              draggable={false}
+              fetchPriority="high"
+              // A picture of the server's page may have loaded before React heard of it.
+              ref={(image) => {
+                if (image?.complete) onSeen()
+              }}
+              onLoad={onSeen}
+            />
             <table
               ref={grid}
               role="grid"

@@ -2,7 +2,7 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../../platform/testing/noon.ts'
@@ -235,4 +235,21 @@ test('after a wrong guess that cell is not offered again, and another one is', a
   expect(offered()).not.toContain(true)
   await userEvent.click(cell('C3'))
   expect(offered()).not.toContain(false)
+})
+
+test('the guess says how long the picture was looked at, unless the page was hidden meanwhile', async () => {
+  const puzzle = await puzzleAt(30, '2-3', {}, TODAY)
+  const calls = serverWith({ [UPLOAD]: ({ body }) => judged(puzzle, body['PuzzleGuess'] === '2-3') })
+  renderAt('/', <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
+  cellsOf(44)
+  const picture = document.querySelector('img[width="800"]') ?? document.body
+  fireEvent.load(picture)
+  await userEvent.click(cell('F5'))
+  await waitFor(() => expect(said()).toContain('Not F5. Have another go.'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await userEvent.click(cell('C2'))
+  await waitFor(() => expect(said()).toContain('Solved.'))
+  const [first, second] = calls.filter(({ path }) => path === UPLOAD).map(({ body }) => body['SearchedMs'])
+  expect(first).toBeGreaterThan(0)
+  expect(second).toBeUndefined()
 })

@@ -9,6 +9,7 @@ import type { Guessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { BoardAnswer } from '../frame/BoardAnswer.tsx'
 import { OddBoard, type Activation, type JudgedCell } from './OddBoard.tsx'
+import { noteFirstSight } from './first-sight.ts'
 import { OddLoupe } from './OddLoupe.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import { SolvingAid } from '../frame/SolvingAid.tsx'
@@ -113,6 +114,7 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
             isZoomed={isZoomed}
             marks={hinting.marks}
             grid={board}
+            onSeen={() => noteFirstSight(puzzle.id)}
             onPick={(cell) => pick(cell, true)}
             onActivate={activate}
             onPoint={setHovered}

@@ -39,13 +39,17 @@ export function waitingGuesses(): readonly UnsentGuess[] {
 
 /** @param playerId the player at the time of the guess
  *  @returns the stored guess */
-export function storeUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Guess, playerId: string | undefined): UnsentGuess {
+export function storeUnsent(
+  { puzzleId, guess, isRight, hintRung, madeAtMs, searchedMs }: Guess,
+  playerId: string | undefined,
+): UnsentGuess {
   const stored: UnsentGuess = {
     puzzleId,
     guess,
     madeAtMs,
     ...(isRight ? { isRight } : {}),
     ...(hintRung ? { hintRung } : {}),
+    ...(searchedMs === undefined ? {} : { searchedMs }),
     ...(playerId ? { playerId } : {}),
     ...(code === ENGLISH ? {} : { language: code }),
   }
@@ -82,6 +86,6 @@ function isSame(a: UnsentGuess, b: UnsentGuess): boolean {
 
 function isGuess(value: unknown): value is UnsentGuess {
   if (typeof value !== 'object' || value === null) return false
-  const { puzzleId, guess, hintRung = 0, madeAtMs = 0 } = value as Record<string, unknown>
-  return Number.isInteger(puzzleId) && typeof guess === 'string' && isHintRung(hintRung) && Number.isInteger(madeAtMs)
+  const { puzzleId, guess, hintRung = 0, madeAtMs = 0, searchedMs = 0 } = value as Record<string, unknown>
+  return [puzzleId, madeAtMs, searchedMs].every(Number.isInteger) && typeof guess === 'string' && isHintRung(hintRung)
 }
