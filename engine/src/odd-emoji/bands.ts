@@ -42,7 +42,16 @@ const SINGLE_FEATURES: Bands = {
  *  @returns undefined where a level has none of the kind */
 export function bandOfLevel(levelId: LevelId, kind: Change['kind'] | 'pair'): Band | undefined {
   if (kind === 'pair') return PAIRS[levelId]
-  return (kind === 'shade' || kind === 'less' ? SINGLE_FEATURES : CHANGES)[levelId]
+  return (isSingleFeature(kind) ? SINGLE_FEATURES : CHANGES)[levelId]
+}
+
+/** The distance at which another change is found as fast. */
+export function comparableDistance(distance: number, kind: Change['kind'] | 'pair'): number {
+  return isSingleFeature(kind) ? (distance * 6) / 5 : distance
+}
+
+function isSingleFeature(kind: Change['kind'] | 'pair'): boolean {
+  return kind === 'shade' || kind === 'less'
 }
 
 export function isInBand(distance: number, band: Band | undefined): boolean {

@@ -16,7 +16,7 @@ export const oddEmoji: Kind<OddEmojiQuestion> = {
   solve: solveOdd,
   prove: proveOdd,
   rate: rateOdd,
-  middleScores: { 6: 36, 7: 57, 8: 83, 9: 121, 10: 177, 1: 482, 2: 909, 3: 1431, 4: 2368, 5: 3879 },
+  middleScores: { 6: 36, 7: 57, 8: 83, 9: 121, 10: 177, 1: 463, 2: 862, 3: 1361, 4: 2155, 5: 3441 },
   skills: () => ['Telling apart'],
   strand: strandOf,
   explain: explainOdd,

@@ -1,7 +1,7 @@
 import { JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion } from '../question.ts'
 import type { OddGrounds, Rating } from '../rating.ts'
-import { bandOfLevel } from './bands.ts'
+import { bandOfLevel, comparableDistance } from './bands.ts'
 import { ODD_PAIRS } from './pairs.ts'
 import { solveOdd } from './solve.ts'
 import { variantNamed, type OddVariant } from './variants.ts'
@@ -14,7 +14,7 @@ export function rateOdd(question: OddEmojiQuestion): Rating<OddGrounds> {
   const variant = measuredVariant(emoji)
   const distance = variant?.distance ?? pairDistance(emoji)
   if (distance === undefined) return { kind: 'unmeasured' }
-  const score = Math.round((1000 * side * side) / distance)
+  const score = Math.round((1000 * side * side) / comparableDistance(distance, variant?.kind ?? 'pair'))
   return { kind: 'rated', band: bandOf(distance, variant), score, restsOn: { distance, side } }
 }
 
