@@ -27,6 +27,7 @@ import * as practice from './practice/practice.ts'
 import * as progress from './play/progress.ts'
 import * as puzzles from './puzzles/puzzles.ts'
 import * as reports from './classes/reports.ts'
+import * as schools from './classes/schools.ts'
 import * as settings from './accounts/settings.ts'
 import * as sharing from './site/sharing.ts'
 import * as signIn from './sign-in/sign-in.ts'
@@ -64,6 +65,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   progress,
   puzzles,
   reports,
+  schools,
   settings,
   sharing,
   signIn,

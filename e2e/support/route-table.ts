@@ -11,6 +11,8 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/my-days': [],
   '/week': [],
   '/joinClass': [],
+  '/school': [],
+  '/joinSchool': [],
   '/challenge': [],
   '/make': [],
   '/emojiRiddles': [],

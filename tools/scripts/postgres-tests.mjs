@@ -17,6 +17,7 @@ export const POSTGRES_TESTS = [
   'features/challenges/',
   'features/classes/assignments/assignments',
   'features/classes/class-boards/',
+  'features/classes/schools/',
   'features/classes/students/students',
   'features/classes/teachers/',
   'features/classes/uploads/uploads',

@@ -146,6 +146,22 @@ const MADE_PUZZLE_TABLES = {
     account,student,teacher  *     none                          not-yours`,
 } as const
 
+const SCHOOL_TIES = ['pays', 'belongs', 'none'] as const
+const SCHOOL_TABLES = {
+  'GROW SCHOOL': `
+    role                     plan  tie        outcome
+    guest,operator           *     *          sign-in-needed
+    account,student,teacher  *     belongs    payers-only
+    account,student          *     pays,none  teachers-only
+    teacher                  *     pays,none  open`,
+  'TIDY SCHOOL': `
+    role                     plan  tie        outcome
+    guest,operator           *     *          sign-in-needed
+    account,student,teacher  *     pays       open
+    account,student,teacher  *     belongs    payers-only
+    account,student,teacher  *     none       not-yours`,
+} as const
+
 const VISITORS: readonly Visitor[] = ROLES.flatMap((role) => PLANS.map((plan) => ({ role, plan })))
 
 describe.each(Object.keys(PUZZLE_TABLES) as (keyof typeof PUZZLE_TABLES)[])('%s', (action) => {
@@ -206,6 +222,19 @@ describe.each(Object.keys(MADE_PUZZLE_TABLES) as (keyof typeof MADE_PUZZLE_TABLE
   test('is open or refused as the table says, for every visitor and tie to the made puzzle', () => {
     for (const visitor of VISITORS) {
       for (const tie of MADE_TIES) {
+        const situation = [visitor.role, visitor.plan, tie]
+        expect([...situation, outcomeOf(access(action, visitor, tie))]).toEqual(expectedOf(rows, situation))
+      }
+    }
+  })
+})
+
+describe.each(Object.keys(SCHOOL_TABLES) as (keyof typeof SCHOOL_TABLES)[])('%s', (action) => {
+  const rows = rowsOf(SCHOOL_TABLES[action])
+
+  test('is open or refused as the table says, for every visitor and tie to the school', () => {
+    for (const visitor of VISITORS) {
+      for (const tie of SCHOOL_TIES) {
         const situation = [visitor.role, visitor.plan, tie]
         expect([...situation, outcomeOf(access(action, visitor, tie))]).toEqual(expectedOf(rows, situation))
       }

@@ -19,6 +19,9 @@ export type TeachingTie = 'owns' | 'teaches' | 'rests'
 /** A visitor's relation to a classroom. */
 export type ClassroomTie = TeachingTie | 'attends' | 'none'
 
+/** A visitor's relation to a school: its payer, another teacher of it, or neither. */
+export type SchoolTie = 'pays' | 'belongs' | 'none'
+
 /** A visitor's relation to a made puzzle: its maker, a teacher of that student, or a visitor with access. */
 export type MadePuzzleTie = TeachingTie | 'made' | 'sees' | 'none'
 
@@ -54,6 +57,10 @@ interface Subjects {
   readonly 'MANAGE ASSIGNMENTS': readonly [tie: ClassroomTie]
   /** To get one's own assignments. */
   readonly 'DO ASSIGNMENTS': readonly [tie: ClassroomTie]
+  /** To begin a school, to rename it, or to invite a teacher to it. */
+  readonly 'GROW SCHOOL': readonly [tie: SchoolTie]
+  /** To end a teacher's part in a school, to take an invitation back, or to hand it over. */
+  readonly 'TIDY SCHOOL': readonly [tie: SchoolTie]
   /** For a student: whether the teacher lets the class make puzzles. */
   readonly 'MAKE PUZZLE': readonly [isSwitchedOn: boolean]
   /** To change or delete it, by relation. */
@@ -78,6 +85,8 @@ type ClassroomRefusal = 'sign-in-needed' | 'not-yours'
 /** `class-rests`: the plan of the classroom's owner has ended. */
 type TeacherRefusal = ClassroomRefusal | 'teachers-only' | 'class-rests' | 'owners-only'
 
+type SchoolRefusal = ClassroomRefusal | 'payers-only'
+
 interface Refusals {
   readonly 'PLAY PUZZLE': PlayRefusal
   readonly ANSWER: PlayRefusal | 'sign-in-needed' | 'students-never'
@@ -98,6 +107,8 @@ interface Refusals {
   readonly 'SEE ASSIGNMENTS': TeacherRefusal
   readonly 'MANAGE ASSIGNMENTS': TeacherRefusal
   readonly 'DO ASSIGNMENTS': ClassroomRefusal
+  readonly 'GROW SCHOOL': SchoolRefusal | 'teachers-only'
+  readonly 'TIDY SCHOOL': SchoolRefusal
   readonly 'MAKE PUZZLE': 'sign-in-needed' | 'teachers-only' | 'switched-off'
   readonly 'CHANGE MADE PUZZLE': ClassroomRefusal
   readonly 'REVIEW MADE PUZZLE': TeacherRefusal
@@ -144,6 +155,8 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'SEE ASSIGNMENTS': look,
   'MANAGE ASSIGNMENTS': teach,
   'DO ASSIGNMENTS': learn,
+  'GROW SCHOOL': growSchool,
+  'TIDY SCHOOL': tidySchool,
   'MAKE PUZZLE': make,
   'CHANGE MADE PUZZLE': changeMade,
   'REVIEW MADE PUZZLE': teach,
@@ -200,6 +213,20 @@ function teach(
 function learn({ role }: Visitor, tie: ClassroomTie): Access<'DO ASSIGNMENTS'> {
   if (hasNoAccount(role)) return refused('sign-in-needed')
   return tie === 'attends' ? OPEN : refused('not-yours')
+}
+
+/** A school grows on its payer's Teacher plan. */
+function growSchool({ role }: Visitor, tie: SchoolTie): Access<'GROW SCHOOL'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  if (tie === 'belongs') return refused('payers-only')
+  return role === 'teacher' ? OPEN : refused('teachers-only')
+}
+
+/** Also after the plan has ended. */
+function tidySchool({ role }: Visitor, tie: SchoolTie): Access<'TIDY SCHOOL'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  if (tie === 'pays') return OPEN
+  return refused(tie === 'belongs' ? 'payers-only' : 'not-yours')
 }
 
 function make({ role }: Visitor, isSwitchedOn: boolean): Access<'MAKE PUZZLE'> {

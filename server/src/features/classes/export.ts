@@ -4,6 +4,7 @@ import { isoTime } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { classroomsOf, findClassroom, type Classroom } from './queries.ts'
 import { groupsOf, studentsOfGroups } from './groups/queries.ts'
+import { findPart, findSchool, openSchoolInvitationsOf } from './schools/queries.ts'
 import { invitationsBy, partsOf } from './teachers/queries.ts'
 import { formerClassesOf } from './roll-overs/queries.ts'
 import { findStudent, studentsIn, type Student } from './students/queries.ts'
@@ -29,6 +30,7 @@ export async function exportedClassrooms(queries: Queries, accountId: string): P
       Email: email,
       EndsAt: isoTime(expiresAtMs),
     })),
+    School: await exportedSchool(queries, accountId),
     FormerClassrooms: [...(await formerClassesOf(queries, accountId))],
     Student: student && attended ? { Classroom: attended.name, ...exportedToThemselves(student) } : null,
   }
@@ -48,6 +50,21 @@ export async function exportedGroups(queries: Queries, classroomId: string) {
     MadeAt: isoTime(madeAtMs),
     RemovedAt: removedAtMs === undefined ? null : isoTime(removedAtMs),
   }))
+}
+
+/** The school that an account belongs to, or did lately, with the invitations of its payer. */
+async function exportedSchool(queries: Queries, accountId: string): Promise<Json> {
+  const part = await findPart(queries, accountId)
+  const school = part && (await findSchool(queries, part.schoolId))
+  if (!school) return null
+  const isPayer = school.payerId === accountId
+  const invitations = isPayer ? await openSchoolInvitationsOf(queries, school.id, 0) : []
+  return {
+    Name: school.name,
+    IsPayer: isPayer,
+    HasEnded: part.endedAtMs !== null,
+    Invitations: invitations.map(({ email, expiresAtMs }) => ({ Email: email, EndsAt: isoTime(expiresAtMs) })),
+  }
 }
 
 /** A class without its students. */

@@ -8,6 +8,10 @@ import { MIGRATIONS } from './migrations.ts'
 import { classroomsOf, lockSeats, giveSeatsBack, teachesAny } from './queries.ts'
 import { routeClassrooms } from './routes.ts'
 import { studentsOfTeacher, deleteEmptyClassrooms, idleSince, markRemoved, removedBefore } from './students/queries.ts'
+import { SchoolLetters } from './schools/letters.ts'
+import { deleteExpiredSchoolInvitations, deletePartsEndedBefore } from './schools/queries.ts'
+import { routeSchools } from './schools/routes.ts'
+import { Schools } from './schools/schools.ts'
 import { deleteEndedBefore, deleteExpiredInvitations } from './teachers/queries.ts'
 import { TeacherLetters } from './teachers/letters.ts'
 import { routeTeachers } from './teachers/routes.ts'
@@ -45,6 +49,8 @@ const SWEPT = {
   groups: 'groups of classes that were removed thirty days ago',
   rollOvers: 'notes about new school years older than thirty days',
   invitations: 'invitations to teach a class that have expired',
+  schoolInvitations: 'invitations to a school that have expired',
+  schoolTeachers: 'parts in a school that were ended thirty days ago',
   coTeachers: 'parts in a class of another teacher that were ended thirty days ago',
 } as const
 
@@ -66,6 +72,8 @@ function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly Sweep[] 
     rowSweep(SWEPT.rollOvers, (transaction, nowMs, limit) => deleteRollOversBefore(transaction, nowMs - KEPT_MS, limit)),
     rowSweep(SWEPT.invitations, deleteExpiredInvitations),
     rowSweep(SWEPT.coTeachers, (transaction, nowMs, limit) => deleteEndedBefore(transaction, nowMs - KEPT_MS, limit)),
+    rowSweep(SWEPT.schoolInvitations, deleteExpiredSchoolInvitations),
+    rowSweep(SWEPT.schoolTeachers, (transaction, nowMs, limit) => deletePartsEndedBefore(transaction, nowMs - KEPT_MS, limit)),
     rowSweep(SWEPT.uploads, (transaction, nowMs, limit) => deleteUploadsBefore(transaction, nowMs - KEPT_MS, limit)),
   ]
 }
@@ -104,6 +112,24 @@ export const classrooms: Feature = {
       deletion: { with: 'classrooms' },
       export: { as: 'ClassroomInvitations' },
       retention: { sweep: SWEPT.invitations },
+    },
+    schools: {
+      columns: ['payer_id', 'name'],
+      deletion: { with: 'accounts' },
+      export: { as: 'School' },
+      retention: { with: 'accounts' },
+    },
+    school_teachers: {
+      columns: ['account_id', 'school_id'],
+      deletion: { with: 'accounts' },
+      export: { as: 'School' },
+      retention: { sweep: SWEPT.schoolTeachers },
+    },
+    school_invitations: {
+      columns: ['school_id', 'email', 'code_hash', 'joined_account_id'],
+      deletion: { with: 'schools' },
+      export: { as: 'School' },
+      retention: { sweep: SWEPT.schoolInvitations },
     },
     teacher_seats: {
       columns: ['teacher_id'],
@@ -160,15 +186,10 @@ export const classrooms: Feature = {
     const { hashing } = accounts
     const classrooms = new Classrooms(database, clock, accounts)
     accounts.readTeachingFrom((accountId) => teachesAny(queries, accountId))
-    const teachers = new ClassTeachers({
-      database,
-      clock,
-      classrooms,
-      counters: service(RateCounters),
-      orders: service(Orders),
-      letters: new TeacherLetters({ outbox: service(Outbox), clock, origin }),
-      features,
-    })
+    const options = { database, clock, counters: service(RateCounters), orders: service(Orders), features }
+    const letters = { outbox: service(Outbox), clock, origin }
+    const teachers = new ClassTeachers({ ...options, classrooms, letters: new TeacherLetters(letters) })
+    const schools = new Schools({ ...options, letters: new SchoolLetters(letters) })
     const waiting = new WaitingPasswords({ database, hashing, log, secret })
     app.addHook('onClose', () => waiting.close())
     const students = new Students({ database, clock, classrooms, hashing, features, random: trueRandom })
@@ -177,14 +198,16 @@ export const classrooms: Feature = {
     const groups = new Groups(database, clock)
     classrooms.addListener({ exported: async (classroomId) => ({ Groups: await exportedGroups(queries, classroomId) }) })
     return {
-      services: [classrooms, students, uploads, schoolLogins, groups],
+      services: [classrooms, schools, students, uploads, schoolLogins, groups],
       routes(server) {
         routeClassrooms(server, { queries, classrooms, orders: service(Orders), rollOvers: new RollOvers({ database, clock, classrooms }) })
         routeTeachers(server, teachers, classrooms)
+        routeSchools(server, schools, accounts)
         routeGroups(server, groups, classrooms)
         routeStudents(server, { classrooms, students, uploads, schoolLogins })
       },
       async accountDeleted(transaction, accountId) {
+        await schools.payerDeleted(transaction, accountId)
         if ((await classroomsOf(transaction, accountId)).length === 0) return
         // Waits for students that are being added.
         await lockSeats(transaction, accountId)

@@ -9,6 +9,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-30-05 co-teachers', up: createCoTeachers },
   { name: '2026-11-30-06 groups of a class', up: createGroups },
   { name: '2026-11-30-08 school logins', up: addSchoolLogins },
+  { name: '2026-11-30-20 schools', up: createSchools },
 ]
 
 async function addTimeZone(database: Kysely<unknown>): Promise<void> {
@@ -70,6 +71,41 @@ async function createGroups(database: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('class_group_students_pk', ['group_id', 'account_id'])
     .execute()
   await addIndex(database, 'class_group_students', 'account_id')
+}
+
+async function createSchools(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('schools')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('payer_id', 'text', ownedBy('accounts'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await addUniqueIndex(database, 'schools', 'payer_id')
+  await database.schema
+    .createTable('school_teachers')
+    .addColumn('account_id', 'text', (column) => ownedBy('accounts')(column).primaryKey())
+    .addColumn('school_id', 'text', ownedBy('schools'))
+    .addColumn('joined_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('ended_at_ms', 'bigint')
+    .execute()
+  await addIndex(database, 'school_teachers', 'school_id')
+  await addIndex(database, 'school_teachers', 'ended_at_ms')
+  await database.schema
+    .createTable('school_invitations')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('school_id', 'text', ownedBy('schools'))
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('code_hash', 'text')
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('ended_at_ms', 'bigint')
+    .addColumn('joined_account_id', 'text', (column) => column.references('accounts.id').onDelete('cascade'))
+    .execute()
+  await addIndex(database, 'school_invitations', 'school_id')
+  await addUniqueIndex(database, 'school_invitations', 'code_hash')
+  await addIndex(database, 'school_invitations', 'expires_at_ms')
+  await addIndex(database, 'school_invitations', 'joined_account_id')
 }
 
 async function createRollOvers(database: Kysely<unknown>): Promise<void> {

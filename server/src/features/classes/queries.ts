@@ -1,7 +1,8 @@
 import type { BoardShows } from '@emojigma/contract/rules/classrooms.ts'
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder } from 'kysely'
 import { lockAccounts } from '../accounts/service.ts'
 import { planNow } from '../shop/orders/service.ts'
+import { locking } from '../../platform/database/row-locks.ts'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import './tables.ts'
 
@@ -45,7 +46,7 @@ export async function insertClassroom(
 /** A class of a teacher, owned or not, with what is known of its owner. */
 export interface TaughtClassroom extends Classroom {
   readonly ownersNickname: string
-  /** Of the owner. */
+  /** Of the owner, or of all teachers of the owner's school. */
   readonly seatsUsed: number
   readonly isPaid: boolean
 }
@@ -59,9 +60,9 @@ export async function classroomsOf(queries: Queries, teacherId: string): Promise
 /** The classes that an account teaches, owned or not, without removed ones, in the order of creation. */
 export async function classroomsTaughtBy(queries: Queries, accountId: string, nowMs: number): Promise<readonly TaughtClassroom[]> {
   const rows = await classrooms(queries)
-    .leftJoin('teacher_seats', 'teacher_seats.teacher_id', 'classrooms.teacher_id')
     .innerJoin('accounts', 'accounts.id', 'classrooms.teacher_id')
-    .select(['teacher_seats.used', 'accounts.nickname'])
+    .select('accounts.nickname')
+    .select(sharedSeats(queries, sql.ref<string>('classrooms.teacher_id')).as('used'))
     .select(ownersPlan(queries, nowMs).as('plan'))
     .where('classrooms.id', 'in', taughtIds(queries, accountId))
     .where('classrooms.removed_at_ms', 'is', null)
@@ -71,7 +72,7 @@ export async function classroomsTaughtBy(queries: Queries, accountId: string, no
   return rows.map(({ used, plan, nickname, ...row }) => ({
     ...classroomOfRow(row),
     ownersNickname: nickname ?? '',
-    seatsUsed: used ?? 0,
+    seatsUsed: Number(used ?? 0),
     isPaid: plan === 'teacher',
   }))
 }
@@ -119,7 +120,7 @@ export async function findTaught(
 }
 
 function ownersPlan(queries: Queries, nowMs: number) {
-  return planNow(queries, nowMs).where('orders.account_id', '=', sql.ref<string>('classrooms.teacher_id'))
+  return planNow(queries, nowMs, sql.ref<string>('classrooms.teacher_id'))
 }
 
 /** Also finds a removed class. */
@@ -190,18 +191,54 @@ export async function unmarkClassroomRemoved(queries: Queries, id: string): Prom
   return row !== undefined
 }
 
-/** Locks a teacher's number of students until the transaction ends.
- *  @returns the number */
+/** The students of a teacher, or of all teachers of the teacher's school: they count against one limit. A subquery.
+ *  Source: docs/product.md, Schools */
+function sharedSeats(queries: Queries, teacherId: string | Expression<string>) {
+  return queries
+    .selectFrom('teacher_seats')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('teacher_seats.used'), sql.lit(0)).as('used'))
+    .where(
+      'teacher_seats.teacher_id',
+      'in',
+      queries.selectNoFrom(({ cast }) => cast<string>(sql`${teacherId}`, 'text').as('id')).union(colleagueIds(queries, teacherId)),
+    )
+}
+
+/** The teachers of an account's school, itself included; none without a school. A subquery. */
+export function colleagueIds(queries: Queries, accountId: string | Expression<string>) {
+  return queries
+    .selectFrom('school_teachers as own')
+    .innerJoin('school_teachers as colleagues', 'colleagues.school_id', 'own.school_id')
+    .select('colleagues.account_id as id')
+    .where('own.account_id', '=', accountId)
+    .where('own.ended_at_ms', 'is', null)
+    .where('colleagues.ended_at_ms', 'is', null)
+}
+
+/** Locks a school until the transaction ends. Its teachers' accounts are locked before it.
+ *  @param of the school's id, or a teacher of it whose account is locked */
+export async function lockSchool(queries: Queries, of: { readonly id: string } | { readonly teacherId: string }): Promise<void> {
+  const id = 'id' in of ? of.id : schoolIdOf(queries, of.teacherId)
+  await queries.selectFrom('schools').select('id').where('id', '=', id).$call(locking(queries)).execute()
+}
+
+/** The school of an account. A subquery. */
+function schoolIdOf(queries: Queries, accountId: string) {
+  return queries.selectFrom('school_teachers').select('school_id').where('account_id', '=', accountId).where('ended_at_ms', 'is', null)
+}
+
+/** Locks a teacher's number of students, and the school in which it counts, until the transaction ends.
+ *  @returns the number of the teacher, or of all of the school together */
 export async function lockSeats(queries: Queries, teacherId: string): Promise<number> {
   // The account first, in the order of its deletion, so that the two never deadlock.
   await lockAccounts(queries, [teacherId])
-  const row = await queries
+  await lockSchool(queries, { teacherId })
+  await queries
     .insertInto('teacher_seats')
     .values({ teacher_id: teacherId, used: 0 })
     .onConflict((conflict) => conflict.column('teacher_id').doUpdateSet((eb) => ({ used: eb.ref('teacher_seats.used') })))
-    .returning('used')
-    .executeTakeFirstOrThrow()
-  return row.used
+    .execute()
+  return seatsUsed(queries, teacherId)
 }
 
 /** Takes seats, if enough are left: the one statement that enforces the limit.
@@ -211,20 +248,19 @@ export async function takeSeats(queries: Queries, teacherId: string, count: numb
     .updateTable('teacher_seats')
     .set((eb) => ({ used: eb('used', '+', count) }))
     .where('teacher_id', '=', teacherId)
-    .where((eb) => eb(eb('used', '+', count), '<=', limit))
-    .returning('used')
+    .where((eb) => eb(eb(sharedSeats(queries, teacherId), '+', count), '<=', limit))
+    .returning('teacher_id')
     .executeTakeFirst()
-  return row?.used
+  return row && seatsUsed(queries, teacherId)
 }
 
 export async function giveSeatsBack(queries: Queries, teacherId: string, count: number): Promise<number> {
-  const row = await queries
+  await queries
     .updateTable('teacher_seats')
     .set((eb) => ({ used: eb('used', '-', count) }))
     .where('teacher_id', '=', teacherId)
-    .returning('used')
-    .executeTakeFirst()
-  return row?.used ?? 0
+    .execute()
+  return seatsUsed(queries, teacherId)
 }
 
 /** Moves seats to another teacher, whether or not there is room. Both are locked. */
@@ -233,9 +269,9 @@ export async function moveSeats(queries: Queries, fromId: string, toId: string, 
   await giveSeatsBack(queries, toId, -count)
 }
 
+/** The students of a teacher, or of all teachers of the teacher's school together. */
 export async function seatsUsed(queries: Queries, teacherId: string): Promise<number> {
-  const row = await queries.selectFrom('teacher_seats').select('used').where('teacher_id', '=', teacherId).executeTakeFirst()
-  return row?.used ?? 0
+  return Number((await sharedSeats(queries, teacherId).executeTakeFirst())?.used ?? 0)
 }
 
 /** A student's class, read by every request of a student. */

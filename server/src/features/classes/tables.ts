@@ -141,11 +141,38 @@ export interface ClassGroupStudentsTable {
   account_id: string
 }
 
+/** A school: teachers who share the Teacher plan and the seats of one of them. */
+export interface SchoolsTable {
+  /** Random UUID. */
+  id: string
+  /** The account whose plan it has; also a teacher of it. */
+  payer_id: string
+  name: string
+  created_at_ms: number
+}
+
+/** A teacher of a school, the payer included. */
+export interface SchoolTeachersTable {
+  account_id: string
+  school_id: string
+  joined_at_ms: number
+  /** The payer ended it. Deleted thirty days later. */
+  ended_at_ms: number | null
+}
+
+/** A mailed invitation to a school. Deleted when it expires. */
+export interface SchoolInvitationsTable extends Omit<ClassInvitationsTable, 'classroom_id'> {
+  school_id: string
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     classrooms: ClassroomsTable
     co_teachers: CoTeachersTable
     class_invitations: ClassInvitationsTable
+    schools: SchoolsTable
+    school_teachers: SchoolTeachersTable
+    school_invitations: SchoolInvitationsTable
     teacher_seats: TeacherSeatsTable
     students: StudentsTable
     student_uploads: StudentUploadsTable

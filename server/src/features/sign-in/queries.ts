@@ -61,7 +61,7 @@ export async function findSession(queries: Queries, id: string): Promise<OpenSes
 export interface SessionOwner {
   readonly accountId: string
   readonly isStudent: boolean
-  /** From an order of the account's own. */
+  /** From an order of the account's own, or of its school's payer. */
   readonly ownPlan: SoldPlan | 'none'
 }
 
@@ -71,7 +71,7 @@ export async function findSessionOwner(queries: Queries, id: string, nowMs: numb
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['accounts.id', 'accounts.is_student'])
-    .select(planNow(queries, nowMs).where('orders.account_id', '=', sql.ref<string>('sessions.account_id')).as('plan'))
+    .select(planNow(queries, nowMs, sql.ref<string>('sessions.account_id')).as('plan'))
     .where('sessions.id', '=', id)
     .where('sessions.expires_at_ms', '>', nowMs)
     .executeTakeFirst()

@@ -13,6 +13,7 @@ import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { PATHS } from '../../platform/navigation/paths.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
 import { classroomsApi } from './api.ts'
 import { classPath, NEW_CLASSROOM } from './menu.ts'
@@ -84,14 +85,17 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
             </>
           )}
         </div>
-        {open.length > 0 && hasSeats && (
-          <div className={styles['row']}>
-            {own.length > 0 && <Button onClick={() => setRollingOver(true)}>{m['new_year.open']()}</Button>}
-            <ButtonLink to={NEW_CLASSROOM} variant="primary">
-              {m['classes.new_classroom']()}
-            </ButtonLink>
-          </div>
-        )}
+        <div className={styles['row']}>
+          {role === 'teacher' && <ButtonLink to={PATHS.school}>{m['school.title']()}</ButtonLink>}
+          {open.length > 0 && hasSeats && (
+            <>
+              {own.length > 0 && <Button onClick={() => setRollingOver(true)}>{m['new_year.open']()}</Button>}
+              <ButtonLink to={NEW_CLASSROOM} variant="primary">
+                {m['classes.new_classroom']()}
+              </ButtonLink>
+            </>
+          )}
+        </div>
       </div>
       {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
       {open.length > 0 ? (

@@ -44,6 +44,7 @@ function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; read
   const isCharged = orders.some(({ AmountMinor, IsFree }) => AmountMinor !== undefined && !IsFree)
   const isPastDue = useGetAccountStatusQuery(undefined, { skip: !isCharged }).data === 'past_due'
   const running = orders.filter(({ ProductId, Active, IsExpired }) => isSoldPlan(ProductId) && Active && !IsExpired)
+  const { plan } = useVisitor()
   const current = running.find(({ ProductId }) => running.every((other) => covers(ProductId, other.ProductId)))
   return (
     <>
@@ -51,7 +52,13 @@ function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; read
         <>
           <RunningPlan order={current} isPastDue={isPastDue} />
           {current.ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>{m['your_plan.other_plans']()}</ButtonLink>}
+          {current.ProductId === 'teacher' && <ButtonLink to={PATHS.school}>{m['your_plan.school']()}</ButtonLink>}
           {running.map((order) => order !== current && <RunningPlan key={order.Id} order={order} isPastDue={false} />)}
+        </>
+      ) : plan === 'teacher' ? (
+        <>
+          <p>{m['your_plan.school_plan']()}</p>
+          <ButtonLink to={PATHS.school}>{m['your_plan.school']()}</ButtonLink>
         </>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { INVITATION_DAYS } from '@emojigma/contract/rules/classrooms.ts'
-import { codeHash, findAccount, newCode } from '../../accounts/service.ts'
+import { codeHash, findAccount, newCode, type Account } from '../../accounts/service.ts'
 import type { Mail, Outbox } from '../../site/outbox/service.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
@@ -58,12 +58,14 @@ export class TeacherLetters {
     const code = newCode()
     await changeInvitation(transaction, id, { code_hash: codeHash(code) })
     const options = inLanguage(language)
-    const sender = owner.isEmailVerified && owner.email !== null ? `${owner.nickname ?? ''} (${owner.email})` : (owner.nickname ?? '')
     return {
       to: email,
       language,
       subject: m['mail.class_invitation.subject']({}, options),
-      paragraphs: [m['mail.hello']({}, options), m['mail.class_invitation.text']({ sender, days: INVITATION_DAYS }, options)],
+      paragraphs: [
+        m['mail.hello']({}, options),
+        m['mail.class_invitation.text']({ sender: senderOf(owner), days: INVITATION_DAYS }, options),
+      ],
       link: { label: m['mail.class_invitation.open']({}, options), address: this.#link(language, `/joinClass?code=${code}`) },
       closing: m['mail.class_invitation.closing']({}, options),
     }
@@ -92,4 +94,9 @@ export class TeacherLetters {
   #link(language: Language, path: string): string {
     return this.#options.origin() + pathIn(language, path)
   }
+}
+
+/** A sender by nickname, with the e-mail if it is proven. */
+export function senderOf({ isEmailVerified, email, nickname }: Account): string {
+  return isEmailVerified && email !== null ? `${nickname ?? ''} (${email})` : (nickname ?? '')
 }

@@ -1,12 +1,5 @@
 import { m } from '@emojigma/messages'
-import {
-  CLASSROOM_LIMIT,
-  CO_TEACHERS_LIMIT,
-  GRACE_DAYS,
-  INVITATION_DAYS,
-  REMOVED_KEPT_DAYS,
-  SEAT_LIMIT,
-} from '@emojigma/contract/rules/classrooms.ts'
+import { CLASSROOM_LIMIT, CO_TEACHERS_LIMIT, INVITATION_DAYS, REMOVED_KEPT_DAYS, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -21,7 +14,7 @@ import { invalid, type Invalid, type RetryLater } from '../../../platform/expect
 import type { FeatureCalls } from '../../../platform/feature.ts'
 import { localizedText } from '../../../platform/localized-text.ts'
 import type { Classrooms } from '../classrooms.ts'
-import { classroomsOf, findClassroom, isThere, lockSeats, moveSeats, seatsUsed, type Classroom } from '../queries.ts'
+import { classroomsOf, colleagueIds, findClassroom, isThere, lockSeats, moveSeats, type Classroom } from '../queries.ts'
 import type { TeacherLetters } from './letters.ts'
 import {
   changeInvitation,
@@ -185,8 +178,8 @@ export class ClassTeachers {
       const classroom = await findClassroom(transaction, classroomId)
       if (!classroom || !(await isThere(transaction, classroomId, ownerId))) return 'gone'
       if ((await findEnd(transaction, classroomId, accountId)) !== null) return 'gone'
-      if (!(await orders.counting(accountId, transaction)).some(({ productId }) => productId === 'teacher')) return 'no plan'
-      if ((await seatsUsed(transaction, accountId)) + classroom.studentCount > SEAT_LIMIT) return 'no seats'
+      if ((await orders.planOf(accountId, transaction)) !== 'teacher') return 'no plan'
+      if (!(await lockRoom(transaction, classroom, accountId))) return 'no seats'
       if (await hasManyClasses(transaction, accountId)) return 'many classes'
       await this.#give(transaction, classroom, accountId, undefined)
       await putCoTeacher(transaction, classroomId, ownerId, this.#options.clock.nowMs())
@@ -199,12 +192,9 @@ export class ClassTeachers {
   /** Before an account is deleted: gives each of its classes that another teacher has to that one, rather than deleting it. One whose plan
    *  has room comes first. Without such a plan the class goes on for as long as after the end of a plan, and rests then. */
   async inherit(transaction: Transaction<Tables>, ownerId: string): Promise<void> {
-    const { orders, clock } = this.#options
     const classroomIds = await sharedClassesOf(transaction, ownerId)
     if (classroomIds.length === 0) return
-    const nowMs = clock.nowMs()
-    const endsAtMs = await orders.classesEndOf(ownerId, transaction)
-    const graceUntilMs = endsAtMs === undefined ? undefined : Math.min(endsAtMs, nowMs + GRACE_DAYS * DAY_MS)
+    const graceUntilMs = await this.#options.orders.graceOf(ownerId, transaction)
     for (const id of classroomIds) {
       const classroom = await findClassroom(transaction, id)
       const heir = classroom && (await this.#heirOf(transaction, classroom))
@@ -264,12 +254,12 @@ export class ClassTeachers {
   }
 
   /** @returns the teacher who gets a class: of those with a plan and room the first who joined, else the first who joined */
-  async #heirOf(transaction: Queries, { id, studentCount }: Classroom): Promise<string | undefined> {
+  async #heirOf(transaction: Queries, classroom: Classroom): Promise<string | undefined> {
     const { orders } = this.#options
-    const others = (await coTeachersOf(transaction, id)).map(({ accountId }) => accountId)
+    const others = (await coTeachersOf(transaction, classroom.id)).map(({ accountId }) => accountId)
     for (const accountId of others) {
-      const hasPlan = (await orders.counting(accountId, transaction)).some(({ productId }) => productId === 'teacher')
-      if (hasPlan && (await lockSeats(transaction, accountId)) + studentCount <= SEAT_LIMIT) return accountId
+      const hasPlan = (await orders.planOf(accountId, transaction)) === 'teacher'
+      if (hasPlan && (await lockRoom(transaction, classroom, accountId))) return accountId
     }
     return others[0]
   }
@@ -292,14 +282,24 @@ export class ClassTeachers {
   }
 }
 
+/** Locks a teacher's seats.
+ *  @returns whether there is room for the students of another teacher's class. Within a school they have their seats already. */
+async function lockRoom(queries: Queries, { teacherId, studentCount }: Classroom, accountId: string): Promise<boolean> {
+  const used = await lockSeats(queries, accountId)
+  const isColleague = (await colleagueIds(queries, teacherId).execute()).some(({ id }) => id === accountId)
+  return used + (isColleague ? 0 : studentCount) <= SEAT_LIMIT
+}
+
 async function hasManyClasses(queries: Queries, accountId: string): Promise<boolean> {
   return (await classroomsOf(queries, accountId)).filter(({ removedAtMs }) => removedAtMs === undefined).length >= CLASSROOM_LIMIT
 }
 
-function isGrownUp(account: Account | undefined): account is Account {
+/** Whether an account may teach. */
+export function isGrownUp(account: Account | undefined): account is Account {
   return account !== undefined && !account.isStudent && !account.isChild
 }
 
-function teacherOf({ id, nickname, email, isEmailVerified }: Account): ClassTeacher {
+/** What other teachers see of an account. */
+export function teacherOf({ id, nickname, email, isEmailVerified }: Account): ClassTeacher {
   return { accountId: id, nickname: nickname ?? '', email: isEmailVerified ? (email ?? undefined) : undefined }
 }

@@ -1,5 +1,5 @@
 import { SOLD_PLANS, type Currency, type ProductId, type SoldPlan } from '@emojigma/contract/rules/products.ts'
-import type { Selectable } from 'kysely'
+import type { Expression, Selectable } from 'kysely'
 import type { Queries } from '../../../platform/database/tables.ts'
 import type { OrderSource, OrdersTable } from './tables.ts'
 
@@ -23,11 +23,25 @@ export type NewOrder = Omit<Order, 'id' | 'isActive'>
 
 export type OrderChange = Partial<Pick<Order, 'isActive' | 'renews' | 'endsAtMs'>>
 
-/** The present plan; of several the one that includes more. A subquery for one account. */
-export function planNow(queries: Queries, nowMs: number) {
+/** The payer of an account's school; empty without a school. A subquery.
+ *  Source: docs/product.md, Schools */
+function payerOf(queries: Queries, accountId: string | Expression<string>) {
+  return queries
+    .selectFrom('school_teachers')
+    .innerJoin('schools', 'schools.id', 'school_teachers.school_id')
+    .select('schools.payer_id')
+    .where('school_teachers.account_id', '=', accountId)
+    .where('school_teachers.ended_at_ms', 'is', null)
+}
+
+/** The present plan; of several the one that includes more. Teachers of a school have its payer's Teacher plan. A subquery for one
+ *  account. */
+export function planNow(queries: Queries, nowMs: number, accountId: string | Expression<string>) {
   return queries
     .selectFrom('orders')
     .select('orders.product_id')
+    .where('orders.account_id', 'in', [accountId, payerOf(queries, accountId)])
+    .where((eb) => eb.or([eb('orders.product_id', '=', 'teacher'), eb('orders.account_id', '=', accountId)]))
     .where('orders.product_id', 'in', SOLD_PLANS)
     .where('orders.is_active', '=', 1)
     .where('orders.starts_at_ms', '<=', nowMs)
@@ -38,11 +52,11 @@ export function planNow(queries: Queries, nowMs: number) {
 
 /** @returns the present plan; of several the one that includes more */
 export async function findPlan(queries: Queries, accountId: string, nowMs: number): Promise<SoldPlan | undefined> {
-  const row = await planNow(queries, nowMs).where('orders.account_id', '=', accountId).executeTakeFirst()
+  const row = await planNow(queries, nowMs, accountId).executeTakeFirst()
   return row?.product_id as SoldPlan | undefined
 }
 
-/** @returns when the last Teacher order of an account ends that counts now, or did so after a time */
+/** @returns when the last Teacher order of an account, or of its school's payer, ends that counts now, or did so after a time */
 export async function findTeacherEnd(
   queries: Queries,
   accountId: string,
@@ -51,7 +65,7 @@ export async function findTeacherEnd(
   const row = await queries
     .selectFrom('orders')
     .select('ends_at_ms')
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', [accountId, payerOf(queries, accountId)])
     .where('product_id', '=', 'teacher')
     .where('is_active', '=', 1)
     .where('starts_at_ms', '<=', nowMs)
@@ -123,6 +137,18 @@ export async function isOrderPastDue(queries: Queries, { source, paymentRef = ''
 export async function hasStudents(queries: Queries, teacherId: string): Promise<boolean> {
   const row = await queries.selectFrom('teacher_seats').select('used').where('teacher_id', '=', teacherId).executeTakeFirst()
   return (row?.used ?? 0) > 0
+}
+
+/** Gives the Teacher orders that have not ended to another account. */
+export async function moveTeacherOrders(queries: Queries, fromId: string, toId: string, nowMs: number): Promise<void> {
+  await queries
+    .updateTable('orders')
+    .set({ account_id: toId })
+    .where('account_id', '=', fromId)
+    .where('product_id', '=', 'teacher')
+    .where('is_active', '=', 1)
+    .where('ends_at_ms', '>', nowMs)
+    .execute()
 }
 
 /** An account's orders, the newest first. */

@@ -1,11 +1,12 @@
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { GRACE_DAYS } from '@emojigma/contract/rules/classrooms.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
+import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import { type Clock, isoTime } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
-import { findOrder, findPlan, findTeacherEnd, ordersOf, type Order } from './queries.ts'
+import { findOrder, findPlan, findTeacherEnd, moveTeacherOrders, ordersOf, type Order } from './queries.ts'
 
 export {
   changeOrder,
@@ -35,9 +36,9 @@ export class Orders {
     this.#clock = clock
   }
 
-  /** The present plan; of several the one that includes more. For students, only their own. */
-  async planOf(accountId: string): Promise<Plan> {
-    return (await findPlan(this.#database.queries, accountId, this.#clock.nowMs())) ?? 'none'
+  /** The present plan, of the account or of its school; of several the one that includes more. For students, only their own. */
+  async planOf(accountId: string, queries: Queries = this.#database.queries): Promise<Plan> {
+    return (await findPlan(queries, accountId, this.#clock.nowMs())) ?? 'none'
   }
 
   /** Classes go on for some weeks after the plan of their teacher.
@@ -46,6 +47,21 @@ export class Orders {
     const nowMs = this.#clock.nowMs()
     const endsAtMs = await findTeacherEnd(queries, teacherId, { nowMs, afterMs: nowMs - GRACE_MS })
     return endsAtMs === undefined ? undefined : endsAtMs + GRACE_MS
+  }
+
+  /** @returns until when a teacher's classes go on if they lose the plan now; undefined if they have ended */
+  async graceOf(teacherId: string, queries: Queries): Promise<number | undefined> {
+    const endsAtMs = await this.classesEndOf(teacherId, queries)
+    return endsAtMs === undefined ? undefined : Math.min(endsAtMs, this.#clock.nowMs() + GRACE_MS)
+  }
+
+  /** Gives what is left of an account's Teacher plan to another.
+   *  @returns false, and changes nothing, while it renews: the card of the first would go on being charged */
+  async moveTeacherPlan(transaction: Queries, fromId: string, toId: string): Promise<boolean> {
+    const plans = (await this.counting(fromId, transaction)).filter(({ productId }) => productId === 'teacher')
+    if (plans.some(({ renews, source }) => renews && source === 'stripe')) return false
+    await moveTeacherOrders(transaction, fromId, toId, this.#clock.nowMs())
+    return true
   }
 
   /** The newest first. */
@@ -63,10 +79,10 @@ export class Orders {
     return (await this.of(accountId, queries)).filter((order) => this.#counts(order))
   }
 
-  /** The order behind an account's plan; of several for the same plan the newest. */
+  /** The order behind an account's own plan, not its school's; of several for the same plan the newest. */
   async planOrderOf(accountId: string): Promise<Order | undefined> {
-    const plan = await this.planOf(accountId)
-    return (await this.counting(accountId)).find(({ productId }) => productId === plan)
+    const plans = (await this.counting(accountId)).filter(({ productId }) => isSoldPlan(productId))
+    return plans.find(({ productId }) => productId === 'teacher') ?? plans[0]
   }
 
   /** @returns undefined for an order that is unknown or not valid now */
