@@ -182,8 +182,10 @@ const account = z
     Classes: z.array(
       z.object({ ClassroomId: z.string(), Name: z.string(), StudentCount: z.int(), State: z.enum(['open', 'archived', 'removed']) }),
     ),
+    /** Of all teachers of the school, if there is one. */
     SeatsUsed: z.int(),
     SeatLimit: z.int(),
+    School: z.object({ Name: z.string(), PayerId: z.string(), Teachers: z.int() }).optional(),
   })
   .meta({ id: 'OperatorAccount' })
 export type OperatorAccount = z.infer<typeof account>

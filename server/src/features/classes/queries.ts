@@ -72,7 +72,7 @@ export async function classroomsTaughtBy(queries: Queries, accountId: string, no
   return rows.map(({ used, plan, nickname, ...row }) => ({
     ...classroomOfRow(row),
     ownersNickname: nickname ?? '',
-    seatsUsed: Number(used ?? 0),
+    seatsUsed: used ?? 0,
     isPaid: plan === 'teacher',
   }))
 }
@@ -271,7 +271,7 @@ export async function moveSeats(queries: Queries, fromId: string, toId: string, 
 
 /** The students of a teacher, or of all teachers of the teacher's school together. */
 export async function seatsUsed(queries: Queries, teacherId: string): Promise<number> {
-  return Number((await sharedSeats(queries, teacherId).executeTakeFirst())?.used ?? 0)
+  return (await sharedSeats(queries, teacherId).executeTakeFirst())?.used ?? 0
 }
 
 /** A student's class, read by every request of a student. */

@@ -1,3 +1,4 @@
+import { inviteToSchool, joinSchool, nameSchool } from '@emojigma/contract/classes/schools.ts'
 import {
   extendOrder,
   findCustomer,
@@ -14,7 +15,7 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isoTime } from '../../platform/clock.ts'
-import { teacherWithClass } from '../../platform/testing/test-class.ts'
+import { newTeacher, teacherWithClass } from '../../platform/testing/test-class.ts'
 import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 import { lastActs } from './queries.ts'
 
@@ -54,6 +55,21 @@ test('an account is found by e-mail, user name, id and order, with its plan, cla
   for (const name of [teacher.accountId, String(found.Orders[0]?.OrderId)]) expect((await find(name)).AccountId).toBe(teacher.accountId)
   expect(await find(students[0]?.userName ?? '')).toMatchObject({ AccountId: students[0]?.id, IsStudent: true })
   expect((await call(findCustomer.path, { Name: 'nobody@example.com' })).status).toBe(404)
+})
+
+test('an account of a school is shown with it, whether it pays or not', async () => {
+  const payer = await newTeacher(site)
+  const other = await site.register()
+  await site.post(nameSchool.path, { Name: 'Hill Primary' }, payer.token)
+  await site.post(inviteToSchool.path, { Email: other.email }, payer.token)
+  const letter = (await site.lettersTo(other.email)).at(-1)
+  await site.post(joinSchool.path, { Code: letter?.link?.searchParams.get('code') ?? '' }, other.token)
+  const school = { Name: 'Hill Primary', PayerId: payer.accountId, Teachers: 2 }
+  expect([await find(payer.email), await find(other.email)]).toMatchObject([
+    { Plan: 'teacher', School: school },
+    { Plan: 'teacher', School: school, Orders: [] },
+  ])
+  expect((await find((await site.register()).email)).School).toBeUndefined()
 })
 
 test('orders show a masked e-mail, and the whole one when it is asked for, which is noted', async () => {

@@ -3,7 +3,7 @@ import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { isSoldPlan, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { findAccount, findByEmail, findByUserName, type Account } from '../accounts/service.ts'
-import type { Classrooms } from '../classes/service.ts'
+import type { Classrooms, Schools } from '../classes/service.ts'
 import { folded } from '../../platform/case-folding.ts'
 import { isoTime, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -22,6 +22,7 @@ export interface CustomersOptions {
   readonly letters: OrderLetters
   readonly ledger: PaymentLedger
   readonly classrooms: Classrooms
+  readonly schools: Schools
 }
 
 /** What an operator needs to help a customer. Each look and each change is logged in the database, without e-mails.
@@ -35,13 +36,14 @@ export class Customers {
 
   /** @param name an e-mail, a user name, an account's id, or an order's number */
   async find(name: string): Promise<OperatorAccount | undefined> {
-    const { database, clock, orders, classrooms } = this.#options
+    const { database, clock, orders, classrooms, schools } = this.#options
     const { queries } = database
     const account = await this.#named(name.trim())
     if (!account) return undefined
     const nowMs = clock.nowMs()
     await this.#note('account find', 'one account', account.id)
     const classes = await classrooms.of(account.id)
+    const school = await schools.summaryOf(account.id)
     const mailed = account.email ?? undefined
     return {
       AccountId: account.id,
@@ -59,6 +61,7 @@ export class Customers {
       })),
       SeatsUsed: await classrooms.seatsUsed(account.id),
       SeatLimit: SEAT_LIMIT,
+      ...(school ? { School: { Name: school.name, PayerId: school.payerId, Teachers: school.teacherCount } } : {}),
     }
   }
 

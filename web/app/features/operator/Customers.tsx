@@ -39,7 +39,7 @@ export function Customers({ operatorKey: key }: { readonly operatorKey: string }
 }
 
 function Customer({ account, operatorKey: key }: { readonly account: OperatorAccount; readonly operatorKey: string }) {
-  const { AccountId, Email, IsEmailProven, Nickname, IsStudent, Plan, Orders, Classes, SeatsUsed, SeatLimit } = account
+  const { AccountId, Email, IsEmailProven, Nickname, IsStudent, Plan, Orders, Classes, SeatsUsed, SeatLimit, School } = account
   const [reveal, revealed] = operatorApi.useRevealEmailMutation()
   const [revoke] = operatorApi.useRevokeOrderMutation()
   const [extend] = operatorApi.useExtendOrderMutation()
@@ -115,6 +115,12 @@ function Customer({ account, operatorKey: key }: { readonly account: OperatorAcc
           }
         })}
       />
+      {School && (
+        <p>
+          School: <strong>{School.Name}</strong>, {formatCount(School.Teachers)} teachers.{' '}
+          {School.PayerId === AccountId ? 'This account pays for it.' : `Account ${School.PayerId} pays for it.`}
+        </p>
+      )}
       {(Classes.length > 0 || SeatsUsed > 0) && (
         <FiguresTable
           caption={`Their classes, ${formatCount(SeatsUsed)} of ${formatCount(SeatLimit)} seats used`}

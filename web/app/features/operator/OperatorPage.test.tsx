@@ -202,6 +202,7 @@ const CUSTOMER: OperatorAccount = {
   Classes: [{ ClassroomId: 'class-1', Name: 'Class 3b', StudentCount: 28, State: 'archived' }],
   SeatsUsed: 28,
   SeatLimit: 300,
+  School: { Name: 'Hill Primary', PayerId: 'another-account', Teachers: 12 },
 }
 
 test('a customer is found and helped: e-mail shown, plan given, extended and taken back, receipt sent again', async () => {

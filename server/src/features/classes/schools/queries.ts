@@ -94,7 +94,7 @@ export async function schoolTeachersOf(queries: Queries, schoolId: string): Prom
     accountId: row.id,
     nickname: row.nickname ?? '',
     email: row.is_email_verified === 1 ? (row.email ?? undefined) : undefined,
-    classCount: Number(row.class_count ?? 0),
+    classCount: row.class_count ?? 0,
     studentCount: row.used ?? 0,
   }))
 }
@@ -107,7 +107,7 @@ export async function countSchoolTeachers(queries: Queries, schoolId: string): P
     .where('school_id', '=', schoolId)
     .where('ended_at_ms', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** The part of an account in a school, also an ended one. */

@@ -117,6 +117,13 @@ export class Schools {
     }
   }
 
+  /** What an operator reads of an account's school. */
+  async summaryOf(accountId: string): Promise<(School & { readonly teacherCount: number }) | undefined> {
+    const { queries } = this.#options.database
+    const school = await findSchoolOf(queries, accountId)
+    return school && { ...school, teacherCount: await countSchoolTeachers(queries, school.id) }
+  }
+
   /** Begins a school, or renames the payer's. */
   async name(accountId: string, name: string): Promise<void> {
     const { database, clock } = this.#options
