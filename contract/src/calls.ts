@@ -33,6 +33,7 @@ import * as sharing from './site/sharing.ts'
 import * as signIn from './sign-in/sign-in.ts'
 import * as students from './classes/students.ts'
 import * as teachers from './classes/teachers.ts'
+import * as trials from './shop/trials.ts'
 import * as weekLink from './accounts/week-link.ts'
 import * as worksheets from './paper/worksheets.ts'
 
@@ -71,6 +72,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   signIn,
   students,
   teachers,
+  trials,
   weekLink,
   worksheets,
 ]

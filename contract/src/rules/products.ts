@@ -5,6 +5,9 @@ import { BOOKS, type BookId } from './shop-items.ts'
 export const SOLD_PLANS = ['individual', 'teacher'] as const
 export type SoldPlan = (typeof SOLD_PLANS)[number]
 
+/** Days of a trial of the Teacher plan. */
+export const TRIAL_DAYS = 30
+
 /** A product that can be ordered: a plan for a year, or a book. */
 export const PRODUCT_IDS = [...SOLD_PLANS, ...BOOKS] as const
 export type ProductId = SoldPlan | BookId

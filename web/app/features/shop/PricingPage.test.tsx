@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as productWords from '@emojigma/messages/words/products.ts'
 import { createCheckout, getGeo, getProducts } from '@emojigma/contract/shop/checkout.ts'
+import { getTrial } from '@emojigma/contract/shop/trials.ts'
 import { getSpecialOffers } from '@emojigma/contract/shop/offers.ts'
 import { CURRENCIES, PRODUCT_IDS } from '@emojigma/contract/rules/products.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -298,6 +299,22 @@ test.each([
   screen.getByText(/Three puzzles a day and every riddle are free/)
   expect(screen.queryByText(/\$|Choose/)).toBeNull()
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual([]))
+})
+
+test('the Teacher plan leads to its trial, and can be bought while the trial runs', async () => {
+  open()
+  await priced()
+  expect(card('Teacher').getByRole('link', { name: 'Free for 30 days' }).getAttribute('href')).toBe('/school')
+  cleanup()
+  const running = { State: 'running', EndsAt: '2026-12-30T12:00:00.000Z' }
+  const { calls } = open({ account: { plan: 'teacher' }, replies: { [getTrial.path]: () => running } })
+  await priced()
+  await user.click(await card('Teacher').findByRole('button'))
+  await waitFor(() => expect(wishes(calls)).toEqual([{ PriceId: 'teacher-usd', CheckoutKey: expect.any(String) }]))
+  cleanup()
+  open({ account: { plan: 'teacher' }, replies: { [getTrial.path]: () => ({ State: 'closed' }) } })
+  await priced()
+  expect(card('Teacher').queryByRole('link', { name: 'Free for 30 days' })).toBeNull()
 })
 
 test('a student of a class with a plan reads that every puzzle is open', () => {

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { Product, Price } from '@emojigma/contract/shop/checkout.ts'
-import { covers, isSoldPlan, PRODUCT_IDS, SOLD_PLANS, type Currency, type SoldPlan } from '@emojigma/contract/rules/products.ts'
+import { covers, isSoldPlan, PRODUCT_IDS, SOLD_PLANS, TRIAL_DAYS, type Currency, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import { BOOKS } from '@emojigma/contract/rules/shop-items.ts'
 import { useEffect, useEffectEvent, useState, useId, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -23,6 +23,7 @@ import { GrownUpsDecide } from './GrownUpsDecide.tsx'
 import { leaveTo, type Leave } from './follow-url.ts'
 import { FREE_PLAY, INDIVIDUAL_STAYS, PLAN_WORDS, type PlanWords } from './plans.ts'
 import { priceOf } from './price-of.ts'
+import { useGetTrialQuery } from './trials-api.ts'
 import { useCheckoutStart, type CheckoutStart } from './use-checkout-start.ts'
 import { useCurrency } from './use-currency.ts'
 import styles from './PricingPage.module.css'
@@ -133,6 +134,8 @@ interface SoldPlanCardProps {
 function SoldPlanCard({ plan, products, currency, code, checkout: { pendingPriceId, failure, choose } }: SoldPlanCardProps) {
   const account = useAccount()
   const { plan: ownPlan } = useVisitor()
+  const { data: trial } = useGetTrialQuery(account?.id ?? '', { skip: plan !== 'teacher' || ownPlan !== 'teacher' })
+  const isOwn = ownPlan === plan && trial?.State !== 'running'
   const price = priceOf(products, plan, currency)
   const words = m['pricing.choose']({ name: PLAN_WORDS[plan].name })
   const isBest = plan === 'individual'
@@ -144,7 +147,7 @@ function SoldPlanCard({ plan, products, currency, code, checkout: { pendingPrice
       look={isBest ? 'best' : 'teacher'}
       price={price}
       {...(plan === 'teacher' && { billing: m['pricing.teacher_billing']() })}
-      isOwn={ownPlan === plan}
+      isOwn={isOwn}
     >
       {message && (
         <Notice tone="error">
@@ -152,11 +155,11 @@ function SoldPlanCard({ plan, products, currency, code, checkout: { pendingPrice
         </Notice>
       )}
       {ownPlan === 'individual' && plan === 'teacher' && <p className="small">{INDIVIDUAL_STAYS}</p>}
-      {ownPlan === plan ? (
+      {isOwn ? (
         <ButtonLink to={PATHS.myAccount} size="large" isBlock>
           {m['pricing.in_my_account']()}
         </ButtonLink>
-      ) : covers(ownPlan, plan) ? (
+      ) : ownPlan !== plan && covers(ownPlan, plan) ? (
         <p>{m['pricing.teacher_has_all']()}</p>
       ) : account ? (
         <Button {...look} aria-disabled={!price || pendingPriceId !== undefined} onClick={() => price && void choose(price.Id, code ?? '')}>
@@ -165,6 +168,11 @@ function SoldPlanCard({ plan, products, currency, code, checkout: { pendingPrice
       ) : (
         <ButtonLink {...look} to={signInPath(PATHS.register, pricingPath(plan, code))}>
           {words}
+        </ButtonLink>
+      )}
+      {plan === 'teacher' && !isOwn && (
+        <ButtonLink to={PATHS.school} variant="quiet" isBlock>
+          {m['trial.try']({ days: TRIAL_DAYS })}
         </ButtonLink>
       )}
     </PlanCard>

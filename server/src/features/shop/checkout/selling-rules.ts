@@ -36,9 +36,11 @@ export class SellingRules {
     return isChild || isStudent
   }
 
-  /** @returns the refusal if the account has the product already, or one that includes it */
+  /** @returns the refusal if the account has the product already, or one that includes it, not only on trial */
   async alreadyHas(accountId: string, productId: ProductId, queries?: Queries): Promise<LocalizedText | undefined> {
-    const order = (await this.#options.orders.counting(accountId, queries)).find((candidate) => covers(candidate.productId, productId))
+    const order = (await this.#options.orders.counting(accountId, queries)).find(
+      (candidate) => candidate.source !== 'trial' && covers(candidate.productId, productId),
+    )
     if (!order) return undefined
     return (language) =>
       m['checkout_refusal.yours_already']({ product: language.words.products.names[order.productId] }, inLanguage(language))

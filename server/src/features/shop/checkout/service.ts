@@ -136,7 +136,7 @@ export class Checkouts {
   }
 
   async isCustomer(accountId: string): Promise<boolean> {
-    return (await this.#options.orders.of(accountId)).some(({ source }) => source !== 'operator')
+    return (await this.#options.orders.of(accountId)).some(({ source }) => source !== 'operator' && source !== 'trial')
   }
 
   /** The checkout that this key has already paid. A client that got no reply retries, and must not be refused for having the product. */

@@ -5,6 +5,7 @@ import { MIGRATIONS } from './migrations.ts'
 import { OrderLetters } from './order-letters.ts'
 import { routeOrders } from './routes.ts'
 import { Orders, type Order } from './service.ts'
+import { Trials } from './trials.ts'
 import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
 import { isoTime } from '../../../platform/clock.ts'
 
@@ -25,13 +26,14 @@ export const orders: Feature = {
       retention: { with: 'orders' },
     },
   },
-  open({ database, clock, origin, service }) {
+  open({ config, database, clock, origin, service }) {
+    const trials = new Trials({ database, clock, sells: config.sells })
     const orders = new Orders(database, clock)
     const letters = new OrderLetters(service(Outbox), origin)
     return {
       services: [orders, letters],
       retention: letters.sweeps,
-      routes: (app) => routeOrders(app, orders, service(Accounts)),
+      routes: (app) => routeOrders(app, { orders, trials, accounts: service(Accounts) }),
       exported: async (accountId) => ({ Orders: exportedOrders(await orders.of(accountId)) }),
     }
   },

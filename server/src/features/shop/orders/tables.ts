@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
-/** The origin of an order: a payment by Stripe, the embedded checkout with test money, an offer that left nothing to pay, or the
- *  operator. */
-export type OrderSource = 'stripe' | 'test' | 'offer' | 'operator'
+/** The origin of an order: a payment by Stripe, the embedded checkout with test money, an offer that left nothing to pay, the
+ *  operator, or a trial. */
+export type OrderSource = 'stripe' | 'test' | 'offer' | 'operator' | 'trial'
 
 /** A purchase or a grant. Times are milliseconds since 1970. */
 export interface OrdersTable {
@@ -12,7 +12,8 @@ export interface OrdersTable {
   /** @see PRODUCT_IDS in `contract/src/rules/products.ts` */
   product_id: string
   source: OrderSource
-  /** Its id where it was paid; unique there, so that no payment creates two orders. Null for a grant. */
+  /** Its id where it was paid; unique there, so that no payment creates two orders. For a trial, the account that started it. Null for a
+   *  grant. */
   payment_ref: string | null
   /** 0 once it was refunded or revoked. */
   is_active: number

@@ -10,6 +10,7 @@ import type { Account } from '../../../platform/session/session-storage.ts'
 import { useVisitor } from '../../../platform/session/visitor.ts'
 import { useDispatch, useSelector } from '../../../platform/use-store.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { formatDay } from '../../../ui/day-format.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -21,6 +22,7 @@ import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import styles from '../portal.module.css'
 import { TeacherParts, type TeacherActs, type TeacherWords } from '../teachers/TeacherParts.tsx'
+import { TrialOffer } from '../../shop/TrialOffer.tsx'
 import { schoolsApi } from './api.ts'
 
 const META = { title: m['school.title'](), description: m['school.description'](), isHidden: true }
@@ -32,7 +34,7 @@ export function Component() {
   const isLoading = useSelector((state) => state.session.isLoading)
   const isWaiting = !useHydrated() || (isLoading && !account)
   return (
-    <div className="page">
+    <div className={classNames('page', styles['below'])}>
       <PageMeta {...META} />
       {isWaiting ? (
         <>
@@ -80,7 +82,12 @@ function OfAccount({ account: { id, isChild } }: { readonly account: Account }) 
         </>
       }
     >
-      {({ School: school }) => (school ? <OneSchool school={school} /> : <NoSchool hasPlan={role === 'teacher'} />)}
+      {({ School: school }) => (
+        <>
+          {school ? <OneSchool school={school} /> : <NoSchool hasPlan={role === 'teacher'} />}
+          <TrialOffer accountId={id} />
+        </>
+      )}
     </Fetched>
   )
 }

@@ -12,6 +12,7 @@ import {
   updateSchoolTeacher,
   type School,
 } from '@emojigma/contract/classes/schools.ts'
+import { getTrial, startTrial } from '@emojigma/contract/shop/trials.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -48,7 +49,11 @@ const SCHOOL: School = {
 
 function open(school: School | undefined, replies: Parameters<typeof serverWith>[0] = {}, plan: 'teacher' | 'none' = 'teacher') {
   signInAs({ plan })
-  const calls = serverWith({ [getSchool.path]: () => (school ? { School: school } : {}), ...replies })
+  const calls = serverWith({
+    [getSchool.path]: () => (school ? { School: school } : {}),
+    [getTrial.path]: () => ({ State: 'closed' }),
+    ...replies,
+  })
   renderAt('/school', [{ path: '/school', element: <SchoolPage /> }])
   return calls
 }
@@ -207,4 +212,42 @@ test('a refusal to join is explained beside the button', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Join' }))
   await screen.findByText('This teacher belongs to another school.')
   expect(screen.getByRole('button', { name: 'Join' }).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('a teacher without a plan starts a trial by one press, reads when it ends, and can begin a school', async () => {
+  let hasStarted = false
+  const calls = open(
+    undefined,
+    {
+      [getTrial.path]: () => ({ State: hasStarted ? 'running' : 'open', EndsAt: '2026-12-30T12:00:00.000Z' }),
+      [startTrial.path]: () => {
+        hasStarted = true
+        return { State: 'running', EndsAt: '2026-12-30T12:00:00.000Z' }
+      },
+      [getUserInfo.path]: () => ({ ...userInfoOf(), Plan: 'teacher' }),
+    },
+    'none',
+  )
+  await screen.findByText(/^30 days free, without a card\. The trial ends by itself on 30 December 2026/)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Start the trial' }))
+  await screen.findByText(/^Your trial ends by itself on 30 December 2026\./)
+  await screen.findByLabelText('Name of the school')
+  expect(calls.filter(({ path }) => path === startTrial.path)).toHaveLength(1)
+})
+
+test('a refused trial is explained, and one that was used is not offered', async () => {
+  open(
+    undefined,
+    {
+      [getTrial.path]: () => ({ State: 'open', EndsAt: '2026-12-30T12:00:00.000Z' }),
+      [startTrial.path]: () => refusal(403, { Message: 'The trial was used already.' }),
+    },
+    'none',
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the trial' }))
+  await screen.findByText('The trial was used already.')
+  cleanup()
+  open(undefined, { [getTrial.path]: () => ({ State: 'used' }) }, 'none')
+  await screen.findByRole('link', { name: 'See plans' })
+  expect(screen.queryByRole('button', { name: 'Start the trial' })).toBeNull()
 })
