@@ -3,7 +3,7 @@ import { field, fillRegistration, goTo, newEmail, test } from '../support/accoun
 import { teacherWithClass } from '../support/classes.ts'
 import { expectNoFaults } from '../support/faults.ts'
 
-test('a teacher shares the plan with a school: a colleague joins by a mailed link, makes a class, is removed and comes back', async ({
+test('a teacher shares the plan with a school: a colleague joins by a mailed link, is removed and comes back', async ({
   browser,
   page,
   request,

@@ -33,6 +33,7 @@ const REFUSED = {
   'other school': new Refusal(403, failure(403, localizedText(m['school.other_school']))),
   'has others': new Refusal(403, failure(403, localizedText(m['school.payers_stay']))),
   renews: new Refusal(403, failure(403, localizedText(m['school.plan_renews']))),
+  trial: new Refusal(403, failure(403, localizedText(m['school.plan_on_trial']))),
 } as const
 
 /** The calls about schools.

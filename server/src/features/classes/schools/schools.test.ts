@@ -18,6 +18,7 @@ import { handOverClass } from '@emojigma/contract/classes/teachers.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { createClassroom } from '@emojigma/contract/classes/classrooms.ts'
 import { createCheckout, payWithTestMoney } from '@emojigma/contract/shop/checkout.ts'
+import { startTrial } from '@emojigma/contract/shop/trials.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -253,6 +254,22 @@ test('a plan that will be charged again is not handed over', async () => {
   expect((await schoolOf(payer))?.IsPayer).toBe(true)
   await changeOrder(site.database.queries, order?.id ?? 0, { renews: false })
   expect((await send(handOverSchool.path, { AccountId: other.accountId })).status).toBe(200)
+})
+
+test('a trial shares its plan with a school, and stays with the account that started it', async () => {
+  const owner = await site.register()
+  await site.post(startTrial.path, {}, owner.token)
+  await send(nameSchool.path, { Name: 'Dale Primary' }, owner)
+  const other = await site.register()
+  await send(inviteToSchool.path, { Email: other.email }, owner)
+  await join(await codeFor(other.email), other)
+  expect(await planOf(other)).toBe('teacher')
+  const refused = await send(handOverSchool.path, { AccountId: other.accountId }, owner)
+  expect([refused.status, refused.body.Message]).toEqual([403, 'A trial stays with the teacher who started it. Choose a plan first.'])
+  await site.grant(owner.accountId, 'teacher')
+  expect((await send(handOverSchool.path, { AccountId: other.accountId }, owner)).status).toBe(200)
+  const sources = async (account: TestAccount) => (await site.service(Orders).of(account.accountId)).map(({ source }) => source)
+  expect([await sources(owner), await sources(other)]).toEqual([['trial'], ['operator']])
 })
 
 test('the plan’s end ends it for all, with thirty days for the students, and tidying stays open', async () => {

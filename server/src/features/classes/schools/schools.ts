@@ -222,14 +222,15 @@ export class Schools {
   }
 
   /** Makes another of its teachers the payer, who gets what is left of the plan. Otherwise nothing changes. */
-  async handOver(payerId: string, accountId: string): Promise<'done' | 'gone' | 'renews'> {
+  async handOver(payerId: string, accountId: string): Promise<'done' | 'gone' | 'renews' | 'trial'> {
     const { database, letters, orders } = this.#options
     const outcome = await database.durably(async (transaction) => {
       await lockAccounts(transaction, [payerId, accountId])
       const school = await this.#lockedOf(transaction, payerId)
       const part = await findPart(transaction, accountId)
       if (school?.payerId !== payerId || accountId === payerId || part?.schoolId !== school.id || part.endedAtMs !== null) return 'gone'
-      if (!(await orders.moveTeacherPlan(transaction, payerId, accountId))) return 'renews'
+      const moved = await orders.moveTeacherPlan(transaction, payerId, accountId)
+      if (moved !== 'moved') return moved
       await changeSchool(transaction, school.id, { payer_id: accountId })
       await letters.handedOver(transaction, school.id, accountId)
       return 'done'

@@ -139,13 +139,14 @@ export async function hasStudents(queries: Queries, teacherId: string): Promise<
   return (row?.used ?? 0) > 0
 }
 
-/** Gives the Teacher orders that have not ended to another account. */
+/** Gives the Teacher orders that have not ended to another account, but for a trial. */
 export async function moveTeacherOrders(queries: Queries, fromId: string, toId: string, nowMs: number): Promise<void> {
   await queries
     .updateTable('orders')
     .set({ account_id: toId })
     .where('account_id', '=', fromId)
     .where('product_id', '=', 'teacher')
+    .where('source', '!=', 'trial')
     .where('is_active', '=', 1)
     .where('ends_at_ms', '>', nowMs)
     .execute()

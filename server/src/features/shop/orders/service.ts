@@ -55,13 +55,14 @@ export class Orders {
     return endsAtMs === undefined ? undefined : Math.min(endsAtMs, this.#clock.nowMs() + GRACE_MS)
   }
 
-  /** Gives what is left of an account's Teacher plan to another.
-   *  @returns false, and changes nothing, while it renews: the card of the first would go on being charged */
-  async moveTeacherPlan(transaction: Queries, fromId: string, toId: string): Promise<boolean> {
+  /** Gives what is left of an account's Teacher plan to another; a trial stays.
+   *  @returns `renews`, and changes nothing, while the card of the first would go on being charged; `trial` if there is nothing else */
+  async moveTeacherPlan(transaction: Queries, fromId: string, toId: string): Promise<'moved' | 'renews' | 'trial'> {
     const plans = (await this.counting(fromId, transaction)).filter(({ productId }) => productId === 'teacher')
-    if (plans.some(({ renews, source }) => renews && source === 'stripe')) return false
+    if (plans.some(({ renews, source }) => renews && source === 'stripe')) return 'renews'
+    if (plans.length > 0 && plans.every(({ source }) => source === 'trial')) return 'trial'
     await moveTeacherOrders(transaction, fromId, toId, this.#clock.nowMs())
-    return true
+    return 'moved'
   }
 
   /** The newest first. */
