@@ -80,6 +80,8 @@ const ROWS: Readonly<Record<string, string>> = {
   'notes about new school years older than thirty days': 'notes by which a new school year is taken back',
   'invitations to teach a class that have expired': 'invitations to teach a class',
   'parts in a class of another teacher that were ended thirty days ago': 'parts of teachers in a class, ended by its owner',
+  'invitations to a school that have expired': 'invitations to a school',
+  'parts in a school that were ended thirty days ago': 'parts of teachers in a school, ended by its payer',
   'acts of the operator of two years ago': 'what the operator did by hand',
   'ids of letters that came two days ago': 'ids of letters from the contact page',
 }
