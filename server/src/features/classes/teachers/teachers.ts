@@ -14,7 +14,17 @@ import { invalid, type Invalid, type RetryLater } from '../../../platform/expect
 import type { FeatureCalls } from '../../../platform/feature.ts'
 import { localizedText } from '../../../platform/localized-text.ts'
 import type { Classrooms } from '../classrooms.ts'
-import { classroomsOf, colleagueIds, findClassroom, isThere, lockSeats, moveSeats, type Classroom } from '../queries.ts'
+import {
+  classroomsOf,
+  colleagueIds,
+  findClassroom,
+  isThere,
+  lockSchool,
+  lockSeats,
+  moveSeats,
+  seatsUsed,
+  type Classroom,
+} from '../queries.ts'
 import type { TeacherLetters } from './letters.ts'
 import {
   changeInvitation,
@@ -285,7 +295,9 @@ export class ClassTeachers {
 /** Locks a teacher's seats.
  *  @returns whether there is room for the students of another teacher's class. Within a school they have their seats already. */
 async function lockRoom(queries: Queries, { teacherId, studentCount }: Classroom, accountId: string): Promise<boolean> {
-  const used = await lockSeats(queries, accountId)
+  await lockAccounts(queries, [accountId])
+  await lockSchool(queries, { teacherId: accountId })
+  const used = await seatsUsed(queries, accountId)
   const isColleague = (await colleagueIds(queries, teacherId).execute()).some(({ id }) => id === accountId)
   return used + (isColleague ? 0 : studentCount) <= SEAT_LIMIT
 }
