@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { formatDay } from '../../ui/day-format.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Section } from '../../ui/Section.tsx'
+import styles from './TrialOffer.module.css'
 import { useGetTrialQuery, useStartTrialMutation } from './trials-api.ts'
 
 /** A trial of the Teacher plan: the button that starts it, or when it ends. Nothing for accounts that can have none.
@@ -25,7 +25,8 @@ export function TrialOffer({ accountId }: { readonly accountId: string }) {
     if (data) await fetchAccount(dispatch)
   }
   return (
-    <Section id="trial" title={m['trial.title']()} text={m['trial.text']({ days: TRIAL_DAYS, day })}>
+    <div className={styles['offer']}>
+      <p>{m['trial.text']({ days: TRIAL_DAYS, day })}</p>
       {error && (
         <Notice tone="error">
           <p>{failureOf(error, 'first').message}</p>
@@ -34,6 +35,6 @@ export function TrialOffer({ accountId }: { readonly accountId: string }) {
       <Button variant="primary" aria-disabled={isLoading || undefined} onClick={() => void press()}>
         {m['trial.start']()}
       </Button>
-    </Section>
+    </div>
   )
 }

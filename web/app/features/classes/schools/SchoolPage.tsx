@@ -84,8 +84,8 @@ function OfAccount({ account: { id, isChild } }: { readonly account: Account }) 
     >
       {({ School: school }) => (
         <>
-          {school ? <OneSchool school={school} /> : <NoSchool hasPlan={role === 'teacher'} />}
-          <TrialOffer accountId={id} />
+          {school ? <OneSchool school={school} /> : <NoSchool hasPlan={role === 'teacher'} accountId={id} />}
+          {(school ?? role === 'teacher') && <TrialOffer accountId={id} />}
         </>
       )}
     </Fetched>
@@ -93,7 +93,7 @@ function OfAccount({ account: { id, isChild } }: { readonly account: Account }) 
 }
 
 /** How a school begins. */
-function NoSchool({ hasPlan }: { readonly hasPlan: boolean }) {
+function NoSchool({ hasPlan, accountId }: { readonly hasPlan: boolean; readonly accountId: string }) {
   if (!hasPlan) {
     return (
       <EmptyState
@@ -101,9 +101,10 @@ function NoSchool({ hasPlan }: { readonly hasPlan: boolean }) {
         headingLevel={1}
         title={META.title}
         action={
-          <ButtonLink to={PATHS.pricing} variant="primary">
-            {m['ui.see_plans']()}
-          </ButtonLink>
+          <>
+            <TrialOffer accountId={accountId} />
+            <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
+          </>
         }
       >
         {m['school.needs_plan']()}
