@@ -75,7 +75,7 @@ test('a secret becomes a puzzle at once, another one if wanted, and a link whose
   const [sent] = bodies(sendPuzzle.path)
   expect(sent).toMatchObject({ Secret: '40', Theme: 'Sea', Draw: 1, DeviceId: expect.any(String) as string })
   expect(giftKeys()).toEqual([{ id: ID, key: sent?.['SendKey'] }])
-  expect(bodies(getGiftPuzzle.path)[0]).toMatchObject({ PuzzleId: ID, SendKey: sent?.['SendKey'] })
+  await waitFor(() => expect(bodies(getGiftPuzzle.path)[0]).toMatchObject({ PuzzleId: ID, SendKey: sent?.['SendKey'] }))
 })
 
 test('a refused word is explained at its field, and stays to be changed', async () => {
