@@ -186,6 +186,7 @@ test('what a teacher exports has the classes with their students', async () => {
           RemovedAt: null,
         },
       ],
+      Groups: [],
     },
   ])
 })
