@@ -22,6 +22,8 @@ const order = z
     Currency: z.enum(CURRENCIES).optional(),
     /** No charge: granted by the operator, or paid with test money. */
     IsFree: z.boolean(),
+    /** Of the Teacher plan. */
+    IsTrial: z.boolean(),
   })
   .meta({ id: 'Order' })
 

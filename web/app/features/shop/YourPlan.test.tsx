@@ -27,6 +27,7 @@ const PAID: OrderView = {
   AmountMinor: 1699,
   Currency: 'usd',
   IsFree: false,
+  IsTrial: false,
 }
 const GIFT: OrderView = {
   Id: 3,
@@ -37,6 +38,7 @@ const GIFT: OrderView = {
   EndsAt: '2026-02-01T00:00:00.000Z',
   Renews: false,
   IsFree: true,
+  IsTrial: false,
 }
 
 const user = userEvent.setup()
@@ -81,6 +83,12 @@ describe('the plan in My account', () => {
       'Teacher1 February 2025, ended 1 February 2026A gift',
       'Junior puzzle book21 November 2026, taken back€16.99',
     ])
+  })
+
+  test('a trial is not called a gift', async () => {
+    open([{ ...GIFT, IsTrial: true, IsExpired: false, EndsAt: '2026-12-21T11:59:00.000Z' }])
+    await screen.findByRole('list')
+    expect(rows()).toEqual(['Teacher1 February 2025, until 21 December 2026Free trial'])
   })
 
   test('a book that one has can be fetched there, one that was given back cannot', async () => {

@@ -186,7 +186,8 @@ function stateOf({ Active, IsExpired, EndsAt }: OrderView): string {
   return IsExpired ? m['order_list.ended']({ day: formatDay(EndsAt) }) : m['order_list.until']({ day: formatDay(EndsAt) })
 }
 
-function amountOf({ AmountMinor, Currency, IsFree }: OrderView): string {
+function amountOf({ AmountMinor, Currency, IsFree, IsTrial }: OrderView): string {
+  if (IsTrial) return m['order_list.a_trial']()
   if (AmountMinor === undefined || Currency === undefined) return m['order_list.a_gift']()
   return IsFree ? m['order_list.test_money']({ money: money(AmountMinor, Currency) }) : money(AmountMinor, Currency)
 }

@@ -77,6 +77,7 @@ test('who is signed in sees their own orders alone, also in what is exported', a
     EndsAt: '2027-11-21T12:00:00.000Z',
     Renews: false,
     IsFree: true,
+    IsTrial: false,
   }
   expect(await told(getOrders.path, one.token)).toEqual({ Orders: [mine] })
   expect(await told(getCurrentUser.path, one.token)).toMatchObject({ Orders: [mine] })

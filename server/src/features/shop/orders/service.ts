@@ -115,5 +115,6 @@ function orderView(order: Order, isExpired: boolean): OrderView {
     ...(amountMinor === undefined ? {} : { AmountMinor: amountMinor }),
     ...(currency === undefined ? {} : { Currency: currency }),
     IsFree: source !== 'stripe',
+    IsTrial: source === 'trial',
   }
 }

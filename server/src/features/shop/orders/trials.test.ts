@@ -1,6 +1,7 @@
 import { getUserInfo } from '@emojigma/contract/accounts/accounts.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { createCheckout, getIsCustomer, payWithTestMoney } from '@emojigma/contract/shop/checkout.ts'
+import { getOrders } from '@emojigma/contract/shop/orders.ts'
 import { getTrial, startTrial, type Trial } from '@emojigma/contract/shop/trials.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -40,6 +41,9 @@ test('one press starts a trial of thirty days, however often it is pressed, and 
   expect(await planOf(teacher)).toBe('teacher')
   const orders = await site.service(Orders).of(teacher.accountId)
   expect(orders).toMatchObject([{ productId: 'teacher', source: 'trial', renews: false, amountMinor: undefined }])
+  expect(await read(getOrders.path, teacher)).toMatchObject({
+    Orders: [{ ProductId: 'teacher', IsTrial: true, IsFree: true, EndsAt: ENDS_AT }],
+  })
   expect(await read(getIsCustomer.path, teacher)).toEqual({ IsCustomer: false })
 })
 

@@ -55,6 +55,7 @@ const ORDER: OrderView = {
   AmountMinor: 499,
   Currency: 'usd',
   IsFree: true,
+  IsTrial: false,
 }
 
 const user = userEvent.setup()
