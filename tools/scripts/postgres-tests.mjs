@@ -17,6 +17,8 @@ export const POSTGRES_TESTS = [
   'features/challenges/',
   'features/classes/assignments/assignments',
   'features/classes/class-boards/',
+  'features/classes/groups/',
+  'features/classes/query-plans',
   'features/classes/schools/',
   'features/classes/students/students',
   'features/classes/teachers/',
