@@ -146,44 +146,34 @@ test('with a plan the next puzzle is of the same type and level, of any day', as
   await page.waitForURL(`**/puzzle/${puzzleFromWire(older).id}**`)
 })
 
-test('today’s five are on a clean page to print', async ({ page }) => {
+test('today’s five are shown, and printed from a file', async ({ page }) => {
   await page.goto('/today')
   await ready(page)
   await page.getByRole('link', { name: 'Print today’s sheet' }).click()
   const sheet = page.getByRole('article', { name: /^(Today’s five|Los cinco de hoy|Les cinq du jour)/ })
   await expect(sheet.getByRole('img')).toHaveCount(5)
   await expectNoFaultsOnBothScreens(page, 'the page to print')
-  await page.getByRole('link', { name: 'Age 4+' }).click()
-  await expect(sheet).toHaveAccessibleName('Today’s five, Age 4+')
-  await expect(sheet.getByRole('img')).toHaveCount(5)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Print today’s five' })).toBeHidden()
-  await expect(sheet).toBeVisible()
-  expect(await sheet.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor])).toEqual([
-    'rgb(0, 0, 0)',
-    'rgb(255, 255, 255)',
-  ])
-  for (const band of ['Age 4+', 'Age 7+']) {
-    await page.emulateMedia({ media: 'screen' })
+  for (const [band, file] of [
+    ['Age 4+', 'today_junior_Letter.pdf'],
+    ['Age 7+', 'today_next_Letter.pdf'],
+  ] as const) {
     await page.getByRole('link', { name: band }).click()
     await expect(sheet).toHaveAccessibleName(`Today’s five, ${band}`)
     await expect(sheet.getByRole('img')).toHaveCount(5)
-    await page.emulateMedia({ media: 'print' })
-    expect(await pagesOnLetter(page), band).toBeLessThanOrEqual(3)
+    const address = (await page.getByRole('link', { name: 'Print on Letter' }).getAttribute('href')) ?? ''
+    expect(address).toContain(file)
+    const paper = await page.request.get(address)
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    expect(pagesOf(await paper.body()), band).toBeLessThanOrEqual(2)
   }
-  // Their words are longer.
-  for (const band of ['es/printToday?band=junior', 'es/printToday?band=next', 'fr/printToday?band=next']) {
-    await page.goto(`/${band}`)
-    await ready(page)
-    await expect(sheet.getByRole('img')).toHaveCount(5)
-    expect(await pagesOnLetter(page), band).toBeLessThanOrEqual(3)
-  }
+  // The page leads to the file, and is no second sheet.
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('The sheet prints from its file.')).toBeVisible()
+  await expect(page.getByRole('link')).toHaveCount(0)
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
 })
 
-async function pagesOnLetter(page: Page): Promise<number> {
-  const paper = await page.pdf({ format: 'Letter' })
-  return [...paper.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
+function pagesOf(pdf: Buffer): number {
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
 }

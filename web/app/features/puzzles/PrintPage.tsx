@@ -23,7 +23,7 @@ const BANDS: Readonly<Record<FiveBand, string>> = { junior: m['puzzles.age_4']()
 
 export const preload: Preload = preloadTodaysPuzzles
 
-/** Five of today's puzzles for printing, without their answers.
+/** Five of today's puzzles without their answers, and the files that print them.
  *  Source: docs/product.md, Print today's five */
 export function Component() {
   const { answer, day } = useTodaysPuzzles()
@@ -38,6 +38,7 @@ export function Component() {
       <div className={styles['choice']}>
         <h1>{m['print.print_todays_five']()}</h1>
         <p className="lead muted">{m['print.introduction']()}</p>
+        <p className={styles['onPaper']}>{m['print.from_file']()}</p>
         <nav aria-label={m['ui.for_whom']()} className={styles['bands']}>
           {(['junior', 'next'] as const).map((key) => (
             <Link key={key} to={`${PATHS.printToday}?band=${key}`} replace aria-current={key === band ? 'page' : undefined}>
@@ -45,7 +46,7 @@ export function Component() {
             </Link>
           ))}
         </nav>
-        <p className={styles['bands']}>
+        <p className={styles['bands']} data-control>
           {PAPERS.map((paper) => (
             <a key={paper} className={styles['file']} href={inLanguage(todaysFivePath(band, paper))} target="_blank" rel="noopener">
               <Icon name="worksheet" /> {m['print.print_on']({ paper: paperNames[paper] })}
