@@ -20,6 +20,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../ui/forms/Form.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { worksheetsApi, type MadeWorksheet } from './api.ts'
+import { useClassesToPrintFor } from './classes-to-print-for.ts'
 import { KindAndLevelBoxes } from '../../ui/forms/KindAndLevelBoxes.tsx'
 import { DownloadOverlay } from './DownloadOverlay.tsx'
 import styles from './WorksheetComposer.module.css'
@@ -49,14 +50,13 @@ export function WorksheetComposer() {
   const [made, setMade] = useState<MadeWorksheet>()
   // Students' sheets never have answers.
   const visitor = useVisitor()
-  const hasAnswers = access('ANSWER KEY', visitor).kind === 'open'
+  const isForAnyone = access('WORKSHEET', visitor).kind === 'open'
   const [create] = worksheetsApi.useCreateWorksheetMutation()
   const [createPile] = worksheetsApi.useCreateClassWorksheetsMutation()
-  const [classroomId, setClassroomId] = useState('')
-  const { data } = worksheetsApi.useGetClassesToPrintForQuery(undefined, { skip: visitor.role !== 'teacher' })
-  const classes = (data?.Classrooms ?? []).filter(
-    ({ IsArchived, StudentCount, Shared }) => !IsArchived && StudentCount > 0 && !Shared?.IsResting,
-  )
+  const { classes } = useClassesToPrintFor()
+  const [chosenId, setChosenId] = useState('')
+  const classroomId = chosenId !== '' || isForAnyone ? chosenId : (classes[0]?.Id ?? '')
+  const hasAnswers = classroomId !== '' || access('ANSWER KEY', visitor).kind === 'open'
   const { currentData } = worksheetsApi.useGetGroupsToPrintForQuery(classroomId, {
     skip: classroomId === '',
     refetchOnMountOrArgChange: true,
@@ -97,8 +97,8 @@ export function WorksheetComposer() {
         {classes.length > 0 && (
           <label className={styles['forWhom']}>
             {m['worksheet_composer.for_whom']()}
-            <select value={classroomId} onChange={({ target }) => setClassroomId(target.value)}>
-              <option value="">{m['worksheet_composer.no_class']()}</option>
+            <select value={classroomId} onChange={({ target }) => setChosenId(target.value)}>
+              {isForAnyone && <option value="">{m['worksheet_composer.no_class']()}</option>}
               {classes.map(({ Id, Name }) => (
                 <option key={Id} value={Id}>
                   {m['worksheet_composer.class_of']({ name: Name })}

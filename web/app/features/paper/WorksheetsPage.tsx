@@ -14,6 +14,8 @@ import styles from './OwnWorksheets.module.css'
 import { inLanguage } from '../../platform/browser/language-address.ts'
 import { printedSheetPath, samplePdfPath, sampleSheetPath, type SampleSheet } from '@emojigma/contract/puzzles/pictures.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { useClassesToPrintFor } from './classes-to-print-for.ts'
 import cardStyles from './SampleSheetCard.module.css'
 
 const WORDS: Readonly<Record<SampleSheet, { readonly picture: string; readonly link: string }>> = {
@@ -65,17 +67,21 @@ export function Component() {
   )
 }
 
-/** The worksheet form if the plan includes it; else the plans, but not for likely children.
+/** The worksheet form if the plan or a class of another teacher includes it; else the plans, but not for likely children.
  *  Source: docs/product.md, Worksheets */
 export function OwnWorksheets() {
   const { kind } = access('WORKSHEET', useVisitor())
   const mayBeChild = useMayBeChild()
-  if (kind !== 'open' && mayBeChild) return null
+  const { classes, isLoading } = useClassesToPrintFor()
+  const isOpen = kind === 'open' || classes.length > 0
+  if (!isOpen && mayBeChild) return null
   return (
     <section className={styles['own']} aria-labelledby="own-worksheets">
       <h2 id="own-worksheets">{m['own_worksheets.make_your_own']()}</h2>
-      {kind === 'open' ? (
+      {isOpen ? (
         <WorksheetComposer />
+      ) : isLoading ? (
+        <Spinner />
       ) : (
         <>
           <p>

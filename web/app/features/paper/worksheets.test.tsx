@@ -106,6 +106,34 @@ test('a teacher orders a sheet for each student of a class, each group at a leve
   })
 })
 
+test('a co-teacher without a plan prints for the classes of others alone, with answers', async () => {
+  signInAs({ teachesClass: true })
+  const otters = { Id: 'otters', Name: 'Otters', StudentCount: 3, IsArchived: false, BoardShows: 'ranks' }
+  const shared = { Owner: 'Foxy', SeatsUsed: 3, IsResting: false }
+  let Classrooms: readonly object[] = [otters, { ...otters, Id: 'theirs', Name: 'Foxes', Shared: { ...shared, IsResting: true } }]
+  const calls = serverWith({
+    [getClassrooms.path]: () => ({ Classrooms, Removed: [], SeatsUsed: 3, SeatLimit: 300 }),
+    [getGroups.path]: () => ({ Groups: [], Removed: [] }),
+    [createClassWorksheets.path]: () => MADE,
+    [getWorksheetProgress.path]: () => ({ State: 'drawing', Done: 0, Total: 3 }),
+  })
+  const { unmount } = renderAt('/worksheets', <OwnWorksheets />)
+  expect(await screen.findByRole('link', { name: 'See plans' })).toBeTruthy()
+  unmount()
+  Classrooms = [otters, { ...otters, Id: 'theirs', Name: 'Foxes', Shared: shared }]
+  renderAt('/worksheets', <OwnWorksheets />)
+  const choice = await screen.findByRole('combobox', { name: 'For' })
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Foxes: a sheet for each student, with the name on it'])
+  expect(screen.queryByLabelText('Variants')).toBeNull()
+  await press('Make the worksheet')
+  await screen.findByRole('heading', { name: 'Your worksheet is downloading' })
+  expect(calls.find(({ path }) => path === createClassWorksheets.path)?.body).toMatchObject({ ClassroomId: 'theirs', answerKey: 'fold' })
+})
+
 test('a school standard chooses its levels of sums, and is none any more once they are changed', async () => {
   signInAs({ plan: 'individual' })
   const calls = serverWith({
