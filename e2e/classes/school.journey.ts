@@ -31,7 +31,8 @@ test('a teacher shares the plan with a school: a colleague joins by a mailed lin
   await other.getByRole('button', { name: 'Register' }).click()
   await expect(other.getByText(/invites you to Hill Primary/)).toBeVisible()
   await expectNoFaults(other, 'an invitation to a school is read')
-  await other.getByRole('button', { name: 'Join' }).click()
+  // A page loads anew once its account has a plan.
+  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Join' }).click()])
   await expect(other).toHaveURL(/\/school$/)
   await expect(other.getByText('Classes: 0 · Students: 0')).toBeVisible()
   await expectNoFaults(other, 'a teacher sees the school')
