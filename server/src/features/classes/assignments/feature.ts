@@ -25,7 +25,7 @@ export const assignments: Feature = {
   migrations: MIGRATIONS,
   tables: {
     assignments: {
-      columns: ['classroom_id', 'title', 'assignment_key'],
+      columns: ['classroom_id', 'group_id', 'title', 'assignment_key'],
       deletion: { with: 'classrooms' },
       export: { as: 'Assignments' },
       retention: { sweep: DELETED_ASSIGNMENTS.name },
