@@ -2,7 +2,17 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from '../../../platform/database/migrations.ts'
 import { addIndex, ownedBy } from '../../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-18 checkouts and payments', up: createCheckout }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-28-18 checkouts and payments', up: createCheckout },
+  { name: '2026-11-30-21 refunded payments', up: addRefunds },
+]
+
+async function addRefunds(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('payments')
+    .addColumn('is_refunded', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+}
 
 async function createCheckout(database: Kysely<unknown>): Promise<void> {
   await database.schema

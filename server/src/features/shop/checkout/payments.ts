@@ -217,11 +217,12 @@ async function store(
   payment: Payment,
   knownVersion: number,
 ): Promise<PaymentChange | 'out of date'> {
-  const { ref, accountId, checkoutId, customerRef, productId, amountMinor, currency, isPastDue, isRunning } = payment
+  const { ref, accountId, checkoutId, customerRef, productId, amountMinor, currency, isPastDue, isRunning, isRefunded } = payment
   const before = await findPayment(transaction, source, ref)
   if ((before?.version ?? 0) !== knownVersion) return 'out of date'
   const version = knownVersion + 1
-  if (!(await putPayment(transaction, { source, ref, accountId, customerRef, version, isPastDue, isRunning }))) return 'out of date'
+  if (!(await putPayment(transaction, { source, ref, accountId, customerRef, version, isPastDue, isRunning, isRefunded })))
+    return 'out of date'
   if (customerRef !== undefined) await putCustomer(transaction, accountId, customerRef)
   if (!payment.isPaid) return 'failed'
   if (checkoutId !== undefined) await setCheckoutPaid(transaction, checkoutId)

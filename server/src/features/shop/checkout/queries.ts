@@ -166,9 +166,20 @@ export async function putPayment(
     version,
     isPastDue,
     isRunning,
-  }: StoredPayment & { readonly source: OrderSource; readonly ref: string; readonly customerRef: string | undefined },
+    isRefunded,
+  }: StoredPayment & {
+    readonly source: OrderSource
+    readonly ref: string
+    readonly customerRef: string | undefined
+    readonly isRefunded: boolean
+  },
 ): Promise<boolean> {
-  const state = { customer_ref: customerRef ?? null, is_past_due: Number(isPastDue), is_running: Number(isRunning) }
+  const state = {
+    customer_ref: customerRef ?? null,
+    is_past_due: Number(isPastDue),
+    is_running: Number(isRunning),
+    is_refunded: Number(isRefunded),
+  }
   if (version === 1) {
     const row = await queries
       .insertInto('payments')

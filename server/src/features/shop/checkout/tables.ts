@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** A checkout. Times are milliseconds since 1970, amounts hundredths of the currency. */
 export interface CheckoutsTable {
   /** Random UUID. */
@@ -44,6 +46,8 @@ export interface PaymentsTable {
   version: number
   /** 1 while the last payment failed. */
   is_past_due: number
+  /** 1 once the whole of the last payment was given back. 0 for refunds before this was stored. */
+  is_refunded: Generated<number>
   /** 1 while the provider may charge again. */
   is_running: number
 }

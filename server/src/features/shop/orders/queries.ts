@@ -123,14 +123,22 @@ export async function ordersToRemind(
 }
 
 /** Whether the provider could not charge for another year. */
-export async function isOrderPastDue(queries: Queries, { source, paymentRef = '' }: Order): Promise<boolean> {
-  const row = await queries
+export async function isOrderPastDue(queries: Queries, order: Order): Promise<boolean> {
+  return (await paymentOf(queries, order))?.is_past_due === 1
+}
+
+/** Whether the whole of the last payment was given back. */
+export async function isOrderRefunded(queries: Queries, order: Order): Promise<boolean> {
+  return (await paymentOf(queries, order))?.is_refunded === 1
+}
+
+async function paymentOf(queries: Queries, { source, paymentRef = '' }: Order) {
+  return queries
     .selectFrom('payments')
-    .select('is_past_due')
+    .select(['is_past_due', 'is_refunded'])
     .where('source', '=', source)
     .where('payment_ref', '=', paymentRef)
     .executeTakeFirst()
-  return row?.is_past_due === 1
 }
 
 /** Whether a teacher has students, without removed ones. */

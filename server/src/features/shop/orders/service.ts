@@ -6,7 +6,7 @@ import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import { type Clock, isoTime } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
-import { findOrder, findPlan, findTeacherEnd, moveTeacherOrders, ordersOf, type Order } from './queries.ts'
+import { findOrder, findPlan, findTeacherEnd, isOrderRefunded, moveTeacherOrders, ordersOf, type Order } from './queries.ts'
 
 export {
   changeOrder,
@@ -90,6 +90,11 @@ export class Orders {
   async ifCounting(id: number): Promise<Order | undefined> {
     const order = await findOrder(this.#database.queries, id)
     return order && this.#counts(order) ? order : undefined
+  }
+
+  /** Whether the whole of an order's last payment was given back. */
+  async isRefunded(order: Order): Promise<boolean> {
+    return isOrderRefunded(this.#database.queries, order)
   }
 
   isExpired({ endsAtMs }: Order): boolean {
