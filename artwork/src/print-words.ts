@@ -74,6 +74,25 @@ export interface PrintWords {
     readonly nothing: string
     readonly note: string
   }
+  /** Quotes and invoices. */
+  readonly bill: {
+    readonly titles: Readonly<Record<'quote' | 'invoice', string>>
+    readonly number: string
+    readonly date: string
+    readonly validUntil: string
+    readonly paidOn: string
+    readonly purchaseOrder: string
+    readonly vatNumber: (number: string) => string
+    readonly seller: string
+    readonly buyer: string
+    readonly includes: Readonly<Record<'individual' | 'teacher' | 'book', string>>
+    readonly total: string
+    readonly paid: string
+    readonly ends: Readonly<Record<'refunded' | 'taken back', string>>
+    readonly noTax: string
+    readonly test: string
+    readonly howToBuy: (address: string) => string
+  }
   /** The skill of each kind, and activities for it away from the screen. */
   readonly together: {
     readonly skills: Readonly<Record<PuzzleTypeId, string>>

@@ -1,6 +1,9 @@
 import type { Point } from '../svg/shapes.ts'
 import type { Paper, TextOptions } from './paper.ts'
 
+/** A letter with its marks is one sign. */
+const SIGNS = new Intl.Segmenter()
+
 interface Paragraph extends TextOptions {
   /** Of the first baseline. */
   readonly at: Point
@@ -9,19 +12,30 @@ interface Paragraph extends TextOptions {
   readonly pitch: number
 }
 
-/** Wraps text to a width.
+/** Wraps text to a width. A word that is wider is broken.
  *  @returns the baseline after the last line */
 export function drawParagraph(paper: Paper, text: string, { at, width, pitch, ...options }: Paragraph): number {
   let y = at.y
+  const write = (line: string): void => {
+    paper.text(line, { x: at.x, y }, options)
+    y += pitch
+  }
+  const fits = (line: string): boolean => paper.textWidth(line, options) <= width
   let line = ''
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && paper.textWidth(longer, options) > width) {
-      paper.text(line, { x: at.x, y }, options)
-      y += pitch
+    if (line !== '' && !fits(longer)) {
+      write(line)
       line = word
     } else line = longer
+    while (!fits(line)) {
+      const signs = Array.from(SIGNS.segment(line), ({ segment }) => segment)
+      const over = signs.findIndex((_, index) => index > 0 && !fits(signs.slice(0, index + 1).join('')))
+      if (over === -1) break
+      write(signs.slice(0, over).join(''))
+      line = signs.slice(over).join('')
+    }
   }
-  paper.text(line, { x: at.x, y }, options)
-  return y + pitch
+  write(line)
+  return y
 }

@@ -76,6 +76,28 @@ export const termReport = {
   nothing: 'No puzzles solved in these weeks yet.',
   note: 'First try: right with the first answer, without a hint. Trying again is part of the game. These figures are about this child alone.',
 } as const
+export const bill = {
+  titles: { quote: 'Quote', invoice: 'Invoice' },
+  number: 'Number',
+  date: 'Date',
+  validUntil: 'Valid until',
+  paidOn: 'Paid on',
+  purchaseOrder: 'Your order number',
+  vatNumber: (number: string) => `VAT number: ${number}`,
+  seller: 'Seller',
+  buyer: 'Buyer',
+  includes: {
+    individual: 'One account for a year: every puzzle, answers, downloads and worksheets, without ads.',
+    teacher: 'One account for a year: everything in Individual, and classrooms with up to 300 student logins.',
+    book: 'A PDF to print as often as you like, yours for good.',
+  },
+  total: 'Total',
+  paid: 'Paid',
+  ends: { refunded: 'Refunded', 'taken back': 'This order was taken back.' },
+  noTax: 'Tax is not stated.',
+  test: 'Paid with test money. Nothing was charged.',
+  howToBuy: (address: string) => `To buy at this price, choose the plan on ${address}.`,
+} as const
 export const books = {
   cover: 'Cover',
   puzzles: (count: number) => `${count} puzzles`,

@@ -77,6 +77,28 @@ export const termReport: Print['termReport'] = {
   nothing: 'Aún no hay puzles resueltos en estas semanas.',
   note: 'A la primera: con la primera respuesta y sin pistas. Volver a intentarlo es parte del juego. Estas cifras tratan solo de esta persona.',
 }
+export const bill: Print['bill'] = {
+  titles: { quote: 'Presupuesto', invoice: 'Factura' },
+  number: 'Número',
+  date: 'Fecha',
+  validUntil: 'Válido hasta',
+  paidOn: 'Pagado el',
+  purchaseOrder: 'Su número de pedido',
+  vatNumber: (number: string) => `Número de IVA: ${number}`,
+  seller: 'Vendedor',
+  buyer: 'Comprador',
+  includes: {
+    individual: 'Una cuenta durante un año: todos los puzles, respuestas, descargas y fichas, sin anuncios.',
+    teacher: 'Una cuenta durante un año: todo lo de Individual y clases con hasta 300 accesos para estudiantes.',
+    book: 'Un PDF para imprimir cuantas veces se quiera, para siempre.',
+  },
+  total: 'Total',
+  paid: 'Pagado',
+  ends: { refunded: 'Devuelto', 'taken back': 'Este pedido se anuló.' },
+  noTax: 'No se indican impuestos.',
+  test: 'Pagado con dinero de prueba. No se ha cobrado nada.',
+  howToBuy: (address: string) => `Para comprar a este precio, elige el plan en ${address}.`,
+}
 export const books: Print['books'] = {
   cover: 'Portada',
   puzzles: (count) => `${count} puzles`,

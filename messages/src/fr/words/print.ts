@@ -77,6 +77,28 @@ export const termReport: Print['termReport'] = {
   nothing: 'Pas encore d’énigme résolue pendant ces semaines.',
   note: 'Du premier coup : bon dès la première réponse, sans indice. Essayer encore fait partie du jeu. Ces chiffres ne parlent que de votre enfant.',
 }
+export const bill: Print['bill'] = {
+  titles: { quote: 'Devis', invoice: 'Facture' },
+  number: 'Numéro',
+  date: 'Date',
+  validUntil: 'Valable jusqu’au',
+  paidOn: 'Payé le',
+  purchaseOrder: 'Votre numéro de commande',
+  vatNumber: (number: string) => `Numéro de TVA : ${number}`,
+  seller: 'Vendeur',
+  buyer: 'Acheteur',
+  includes: {
+    individual: 'Un compte pour un an : toutes les énigmes, les réponses, les téléchargements et les fiches, sans publicité.',
+    teacher: 'Un compte pour un an : tout ce qu’il y a dans Individuel, et des classes avec jusqu’à 300 accès élève.',
+    book: 'Un PDF à imprimer autant de fois que vous voulez, à vous pour de bon.',
+  },
+  total: 'Total',
+  paid: 'Payé',
+  ends: { refunded: 'Remboursé', 'taken back': 'Cette commande a été annulée.' },
+  noTax: 'Les taxes ne sont pas indiquées.',
+  test: 'Payé avec l’argent de test. Rien n’a été débité.',
+  howToBuy: (address: string) => `Pour acheter à ce prix, choisissez la formule sur ${address}.`,
+}
 export const books: Print['books'] = {
   cover: 'Couverture',
   puzzles: (count) => `${count} énigmes`,
