@@ -70,6 +70,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/books/GetBookUrl',
     '/api/checkout/create-checkout',
     '/api/checkout/customer-portal',
+    '/api/checkout/draw-invoice',
     '/api/checkout/get-account-status',
     '/api/checkout/get-checkout',
     '/api/checkout/get-is-customer',

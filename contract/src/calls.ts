@@ -1,5 +1,6 @@
 import * as accounts from './accounts/accounts.ts'
 import * as assignments from './classes/assignments.ts'
+import * as bills from './shop/bills.ts'
 import * as books from './shop/books.ts'
 import type { Call } from './call.ts'
 import * as cards from './classes/cards.ts'
@@ -40,6 +41,7 @@ import * as worksheets from './paper/worksheets.ts'
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   assignments,
+  bills,
   books,
   cards,
   challenges,

@@ -33,6 +33,9 @@ export const visibleName = ({ min, max }: { readonly min: number; readonly max: 
 /** Long enough for a full Emojidoku board. */
 export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transform((guess) => String(guess))
 
+/** A file's bytes. */
+export const file = z.custom<Uint8Array>().meta({ id: 'File' })
+
 /** Any JSON value. It is registered by name in OpenAPI because it is recursive. */
 export const anyJson = z.json().register(z.globalRegistry, { id: 'AnyJson' })
 

@@ -63,6 +63,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['SECRET', 'short'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['SELLER', 'a\nb\nc\nd\ne\nf\ng'],
+  ['SELLER', 'x'.repeat(61)],
   ['ARCHIVE_FILL', 'yes'],
   ['PICTURE_CACHE_MB', '0'],
   ['SHUTDOWN_DELAY_S', '61'],
@@ -124,6 +126,11 @@ test('sites to sign in with are a list, none at first', () => {
   const provider = { name: 'School', issuer: 'https://id.school.example', clientId: 'emojigma', clientSecret: 'x' }
   expect(readConfig({ SIGN_IN_WITH: JSON.stringify([provider]) }).signInProviders).toEqual([provider])
   expect(() => readConfig({ SIGN_IN_WITH: JSON.stringify([provider, provider]) })).toThrow(/name/)
+})
+
+test('the seller is lines of text, apart by line breaks, written out or not', () => {
+  expect(readConfig({}).seller).toEqual([])
+  expect(readConfig({ SELLER: 'Puzzles Ltd\\n3 Quay\n Cork ' }).seller).toEqual(['Puzzles Ltd', '3 Quay', 'Cork'])
 })
 
 test('things of the shop are sold where their links lead, at first nowhere', () => {

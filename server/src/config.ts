@@ -23,6 +23,9 @@ const PROXY_RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 /** A shorter key could be guessed on a public site. */
 const MIN_KEY_LENGTH = 20
 
+/** What a page has room for beside the longest buyer. */
+const SELLER_LENGTH = { lines: 6, line: 60 } as const
+
 const headerKey = z
   .string()
   .min(16, 'must have at least 16 characters')
@@ -80,6 +83,8 @@ const SETTINGS = {
   logLevel: setting('LOG_LEVEL', z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
   secret: setting('SECRET', z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional()),
   supportEmail: setting('SUPPORT_EMAIL', z.email('must be an e-mail address').default('support@emojigma.example')),
+  /** What quotes and invoices say of the seller: name, address, and what there is to say about tax. Empty = nothing. */
+  seller: setting('SELLER', z.string().transform(sellerLines).default([])),
   fillsArchive: setting('ARCHIVE_FILL', onOrOff.default(true)),
   /** Whether a new day's small pictures are drawn in advance. */
   drawsAhead: setting('DRAW_AHEAD', onOrOff.default(true)),
@@ -299,6 +304,17 @@ function wholeNumber(low: number, high: number) {
     .regex(/^-?\d{1,16}$/, message)
     .transform(Number)
     .refine((value) => value >= low && value <= high, message)
+}
+
+/** Lines of text, apart by line breaks or by `\\n`. */
+function sellerLines(text: string, context: z.RefinementCtx): readonly string[] {
+  const lines = text
+    .split(/\r?\n|\\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (lines.length <= SELLER_LENGTH.lines && lines.every((line) => line.length <= SELLER_LENGTH.line)) return lines
+  context.addIssue({ code: 'custom', message: `must be at most ${SELLER_LENGTH.lines} lines of ${SELLER_LENGTH.line} letters` })
+  return z.NEVER
 }
 
 /** A number from 0 to 1. */

@@ -2,6 +2,7 @@ import { accounts } from './features/accounts/feature.ts'
 import { ads } from './features/site/ads/feature.ts'
 import { assignments } from './features/classes/assignments/feature.ts'
 import { backup } from './features/operator/backup/feature.ts'
+import { bills } from './features/shop/bills/feature.ts'
 import { books } from './features/shop/books/feature.ts'
 import { cards } from './features/classes/cards/feature.ts'
 import { challenges } from './features/challenges/feature.ts'
@@ -77,6 +78,7 @@ export const FEATURES: readonly Feature[] = [
   shop,
   books,
   worksheets,
+  bills,
   classWorksheets,
   cards,
   maker,

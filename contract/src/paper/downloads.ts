@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { declareCall } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { puzzleId } from '../fields.ts'
+import { file, puzzleId } from '../fields.ts'
 import { DOWNLOAD_FORMATS, DOWNLOAD_WIDTHS_PX } from '../puzzles/pictures.ts'
-
-/** A file's bytes. */
-const file = z.custom<Uint8Array>().meta({ id: 'File' })
 
 export const downloadQuestion = declareCall({
   method: 'GET',

@@ -1,3 +1,4 @@
+export * as bills from './bills.ts'
 export * as contact from './contact.ts'
 export * as descriptions from './descriptions.ts'
 export * as faults from './faults.ts'

@@ -126,7 +126,8 @@ export class SheetDrawings {
     try {
       const { buffer, byteOffset, byteLength } = await line.run('drawSheet', order, { client, signal: cancelled })
       const pdf = Buffer.from(buffer, byteOffset, byteLength)
-      this.#cache.set(name, pdf)
+      // A bill names its buyer, of whom nothing is kept.
+      if (!('bill' in order.sheet)) this.#cache.set(name, pdf)
       return pdf
     } catch (error) {
       if (!cancelled.aborted) this.#endings.set(name, 'failed')
@@ -141,6 +142,7 @@ export class SheetDrawings {
 function sizeOf(sheet: PdfSheet): number {
   if ('cards' in sheet) return sheet.cards.length
   if ('reports' in sheet) return sheet.reports.length
+  if ('bill' in sheet) return 1
   const drawn = sheet.copies?.map(({ variant }) => sheet.variants[variant]) ?? sheet.variants
   return drawn.reduce((sum, variant) => sum + (variant?.puzzles.length ?? 0), 0)
 }

@@ -1,11 +1,12 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { drawBillPdf, type PdfBill } from '@emojigma/artwork/pdf/bill-pdf.ts'
 import { drawCardSheetPdf, type PdfCardSheet } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
 import { drawTermReportsPdf, type PdfTermReports } from '@emojigma/artwork/pdf/term-report-pdf.ts'
 import { drawWorksheetPdf, type PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { languageNamed } from '../../platform/languages.ts'
 
-/** Puzzles, login cards, or term reports. */
-export type PdfSheet = PdfWorksheet | PdfCardSheet | PdfTermReports
+/** Puzzles, login cards, term reports, or a bill. */
+export type PdfSheet = PdfWorksheet | PdfCardSheet | PdfTermReports | PdfBill
 
 export interface SheetOrder {
   readonly sheet: PdfSheet
@@ -24,8 +25,10 @@ export async function drawSheet({ sheet, language, progress }: SheetOrder): Prom
     ? drawCardSheetPdf(sheet, emojiArt, print)
     : 'reports' in sheet
       ? drawTermReportsPdf(sheet, emojiArt, print)
-      : drawWorksheetPdf(sheet, emojiArt, print, async (variants) => {
-          progress[0] = variants
-        }))
+      : 'bill' in sheet
+        ? drawBillPdf(sheet, emojiArt, print)
+        : drawWorksheetPdf(sheet, emojiArt, print, async (variants) => {
+            progress[0] = variants
+          }))
   return new Uint8Array(pdf)
 }

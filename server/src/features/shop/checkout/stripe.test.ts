@@ -9,7 +9,9 @@ import {
   paymentWebhook,
   payWithTestMoney,
 } from '@emojigma/contract/shop/checkout.ts'
+import { drawInvoice } from '@emojigma/contract/shop/bills.ts'
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
+import { textOfPages } from '@emojigma/artwork/pdf/read-pdf.test-support.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -359,6 +361,21 @@ test('a refund closes the plan', async () => {
   expect(await tell('charge.refunded', refund())).toBe(200)
   expect(await planNow()).toBe('none')
   expect(await orders()).toMatchObject([{ Active: false }])
+})
+
+test('an invoice says what was paid, and what was given back once it was', async () => {
+  const { session } = await paid('individual-gbp')
+  await tell('checkout.session.completed', session)
+  const [order] = await orders()
+  const lines = async () => {
+    const payload = { OrderId: order?.Id, Name: 'Hill Primary' }
+    const headers = { authorization: `Bearer ${buyer.token}` }
+    const { rawPayload } = await site.app.inject({ method: 'POST', url: drawInvoice.path, payload, headers })
+    return textOfPages(rawPayload)[0]?.split('\n').slice(-3)
+  }
+  expect(await lines()).toEqual(['Paid', '£14.99 GBP', 'Tax is not stated.'])
+  await tell('charge.refunded', refund())
+  expect(await lines()).toEqual(['Refunded', '£14.99 GBP', 'Tax is not stated.'])
 })
 
 test('the operator gives the money of a plan and of a book back, once, and Stripe charges nothing more', async () => {
