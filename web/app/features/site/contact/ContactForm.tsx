@@ -1,10 +1,10 @@
 import { m } from '@emojigma/messages'
 import * as contactWords from '@emojigma/messages/words/contact.ts'
 import { CONTACT_LENGTH, contactMessageFault, type ContactTopic } from '@emojigma/contract/rules/contact-message.ts'
-import { useEffect, useRef } from 'react'
 import { ChoiceField, Field, TextField } from '../../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../../ui/forms/Form.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
+import { useFormDraft } from '../../../ui/forms/use-form-draft.ts'
 import { useDispatch } from '../../../platform/use-store.ts'
 import type { BodyOf } from '@emojigma/contract/call.ts'
 import type { sendContactMessage } from '@emojigma/contract/site/contact.ts'
@@ -16,20 +16,6 @@ import { DRAFTS } from '../../../platform/session/session-storage.ts'
 
 const DRAFT_KEY = `${DRAFTS}letter`
 const SENT_KEY = `${DRAFTS}letter.sent`
-
-/** Field values by name. */
-type Draft = Readonly<Record<string, string>>
-
-/** The unsent letter of this tab; survives a reload. */
-function letterDraft(): Draft {
-  const stored = inTab.readJson(DRAFT_KEY)
-  if (typeof stored !== 'object' || stored === null) return {}
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
-
-function keepLetterDraft(draft: Draft): void {
-  inTab.keep(DRAFT_KEY, JSON.stringify(draft))
-}
 
 /** The letter's idempotency key: unchanged as long as its text is, because the first reply may be lost.
  *  @param letter its full text */
@@ -67,21 +53,7 @@ interface ContactFormProps {
  *  Source: docs/product.md, Contact */
 export function ContactForm({ onSent }: ContactFormProps) {
   const dispatch = useDispatch()
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    for (const [name, text] of Object.entries(letterDraft())) {
-      const control = fields.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
-      // Text typed before hydration is newer.
-      if (control && (control.value === '' || control.matches('select'))) control.value = text
-    }
-  }, [])
-
-  const keep = (): void => {
-    const form = fields.current?.querySelector('form')
-    const typed = form ? [...new FormData(form)] : []
-    keepLetterDraft(Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')))
-  }
-
+  const draft = useFormDraft(DRAFT_KEY)
   const send = async (values: FormValues): Promise<FormFailure | undefined> => {
     const [Name, Email, Message] = ['Name', 'Email', 'Message'].map((name) => (values[name] ?? '').trim())
     const letter = { Name: Name ?? '', Email: Email ?? '', Topic: (values['Topic'] ?? 'other') as ContactTopic, Message: Message ?? '' }
@@ -93,7 +65,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   }
 
   return (
-    <div ref={fields} onInput={keep}>
+    <div {...draft}>
       <Form submit={m['contact_form.send']()} onSubmit={send}>
         <Field
           name="Name"
