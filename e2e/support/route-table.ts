@@ -56,6 +56,8 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/worksheets': [],
   '/christmas-worksheets': [],
   '/pricing': [],
+  '/quote': [],
+  '/invoice/1': [],
   '/checkout/an-old-one': [],
   '/contact': [],
   '/operator': [],

@@ -301,6 +301,11 @@ test.each([
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual([]))
 })
 
+test('the page leads to a quote', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'Quote as PDF' }).getAttribute('href')).toBe('/quote')
+})
+
 test('the Teacher plan leads to its trial, and can be bought while the trial runs', async () => {
   open()
   await priced()

@@ -117,6 +117,11 @@ function Pricing({ leave }: { readonly leave: Leave }) {
         ))}
       </div>
       <CodeField code={code} onType={setTyped} fault={checkout.failure?.fields?.['Code']} />
+      <div>
+        <ButtonLink to={PATHS.quote} variant="quiet">
+          {m['bill.quote']()}
+        </ButtonLink>
+      </div>
       <ForFamilies />
     </>
   )

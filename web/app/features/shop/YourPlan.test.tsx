@@ -79,9 +79,13 @@ describe('the plan in My account', () => {
     open([PAID, GIFT, { ...PAID, Id: 2, ProductId: 'junior-book', EndsAt: undefined, Renews: false, Active: false, Currency: 'eur' }])
     expect(await screen.findByText('Until 21 November 2027. Then it renews for another year.')).toBeTruthy()
     expect(rows()).toEqual([
-      'Individual21 November 2026, until 21 November 2027$16.99',
+      'Individual21 November 2026, until 21 November 2027$16.99Invoice as PDF',
       'Teacher1 February 2025, ended 1 February 2026A gift',
-      'Junior puzzle book21 November 2026, taken back€16.99',
+      'Junior puzzle book21 November 2026, taken back€16.99Invoice as PDF',
+    ])
+    expect(screen.getAllByRole('link', { name: 'Invoice as PDF' }).map((link) => link.getAttribute('href'))).toEqual([
+      `/invoice/${PAID.Id}`,
+      '/invoice/2',
     ])
   })
 
@@ -147,7 +151,7 @@ describe('the plan in My account', () => {
     expect(
       await screen.findByText('Until 21 November 2027. With real money it would renew then; test money lasts for one year.'),
     ).toBeTruthy()
-    expect(rows()).toEqual(['Individual21 November 2026, until 21 November 2027$16.99 test money'])
+    expect(rows()).toEqual(['Individual21 November 2026, until 21 November 2027$16.99 test moneyInvoice as PDF'])
     expect(screen.queryByRole('button', { name: 'Invoices, card and renewal' })).toBeNull()
   })
 

@@ -164,7 +164,7 @@ function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
       <ul aria-labelledby="orders">
         {orders.map((order) => (
           <li key={order.Id}>
-            <span>
+            <span id={`order-${order.Id}`}>
               {productWords.names[order.ProductId]}
               <small>
                 {formatDay(order.StartsAt)}
@@ -172,6 +172,11 @@ function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
               </small>
             </span>
             <span className={listStyles['amount']}>{amountOf(order)}</span>
+            {order.AmountMinor !== undefined && order.AmountMinor > 0 && (
+              <ButtonLink to={`${PATHS.invoice}/${order.Id}`} variant="quiet" aria-describedby={`order-${order.Id}`}>
+                {m['bill.invoice']()}
+              </ButtonLink>
+            )}
             {order.Active && !isSoldPlan(order.ProductId) && <BookDownload bookId={order.ProductId} />}
           </li>
         ))}

@@ -45,6 +45,7 @@ test.each([
   ['/enough-to-know', 'there is one too many'],
   ['/leaderboardDaily', 'Player 1'],
   ['/leaderboardRanks', 'Unicorn with 5 stars'],
+  ['/quote', 'Quote as PDF'],
   ['/nowhere', 'There is no page here'],
 ])('the browser takes over %s as the server drew it', async (address, shows) => {
   const { html, container, takeOver } = await served(address)

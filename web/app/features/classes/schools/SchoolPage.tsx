@@ -104,6 +104,7 @@ function NoSchool({ hasPlan, accountId }: { readonly hasPlan: boolean; readonly 
           <>
             <TrialOffer accountId={accountId} />
             <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
+            <ButtonLink to={PATHS.quote}>{m['bill.quote']()}</ButtonLink>
           </>
         }
       >

@@ -163,6 +163,7 @@ test('a teacher with a plan begins a school, and the name stays when that fails'
 test('without a plan the page leads to the plans, and students and guests see no school', async () => {
   open(undefined, {}, 'none')
   expect((await screen.findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe('/pricing')
+  expect(screen.getByRole('link', { name: 'Quote as PDF' }).getAttribute('href')).toBe('/quote')
   cleanup()
   signInAs({ isStudent: true, plan: 'student' })
   const calls = serverWith({})
