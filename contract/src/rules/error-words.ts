@@ -69,7 +69,7 @@ const PATH_PARTS: ReadonlySet<string> = new Set([
     'changepassword forgottenpassword forgottenpasswordconfirmation forgottenpasswordcomplete contact pricing checkout books shop store swag ' +
     'worksheets christmas-worksheets check assignments lesson wall maker play practise again like mixed first-numbers curriculum blogs blog privacypolicy termsandconditions dataprocessing howtoplay howto howtoword ' +
     'howtoemojidoku howtospottheoddemoji howemojigmateaches howtovideo faq help csvbulkuploads my-days week challenge make for-you find-the-mistake enough-to-know operator ' +
-    'joinclass joinschool school teachers groups teacherportal classrooms classroomleaderboards studentleaderboard studentlogins qrcodelogin csv cards board'
+    'joinclass joinschool school quote invoice teachers groups teacherportal classrooms classroomleaderboards studentleaderboard studentlogins qrcodelogin csv cards board'
   ).split(' '),
 ])
 

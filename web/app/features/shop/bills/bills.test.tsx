@@ -36,6 +36,7 @@ const ORDER: OrderView = {
   AmountMinor: 3999,
   Currency: 'gbp',
   IsFree: false,
+  IsTrial: false,
 }
 const ROUTES = [
   { path: '/quote', element: <QuotePage /> },

@@ -13,7 +13,7 @@ export function isReadable(module: string): boolean {
   return READABLE_PAGES.some((page) => module.startsWith(`app/features/${page}`))
 }
 
-/** Pages of one account or one class, and the operator's, as the beginnings of their names. */
+/** Pages of one account, one class or one buyer, and the operator's, as the beginnings of their names. */
 const PERSONAL_PAGES = [
   'accounts/MyAccountPage',
   'accounts/week/',
@@ -22,6 +22,7 @@ const PERSONAL_PAGES = [
   'operator/',
   'practice/for-you/',
   'practice/MixedFivePage',
+  'shop/bills/',
   'sign-in/',
 ]
 
