@@ -23,7 +23,7 @@ const PROXY_RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 /** A shorter key could be guessed on a public site. */
 const MIN_KEY_LENGTH = 20
 
-/** What a page has room for beside the longest buyer. */
+/** A page has room for so much beside the longest buyer. */
 const SELLER_LENGTH = { lines: 6, line: 60 } as const
 
 const headerKey = z
@@ -83,7 +83,7 @@ const SETTINGS = {
   logLevel: setting('LOG_LEVEL', z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
   secret: setting('SECRET', z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional()),
   supportEmail: setting('SUPPORT_EMAIL', z.email('must be an e-mail address').default('support@emojigma.example')),
-  /** What quotes and invoices say of the seller: name, address, and what there is to say about tax. Empty = nothing. */
+  /** The seller on quotes and invoices: name, address, and a line about tax. Empty = none. */
   seller: setting('SELLER', z.string().transform(sellerLines).default([])),
   fillsArchive: setting('ARCHIVE_FILL', onOrOff.default(true)),
   /** Whether a new day's small pictures are drawn in advance. */

@@ -119,7 +119,7 @@ function drawLines(paper: Paper, title: string, lines: readonly string[], { x, y
   return bottom
 }
 
-/** What is sold, between two lines, and the total below.
+/** The goods between two lines, and the total below.
  *  @returns the baseline after it */
 function drawSum(paper: Paper, { kind, product, includes, amount, end }: PrintedBill, { x, y }: Point, width: number): number {
   const words = paper.words.bill

@@ -256,7 +256,7 @@ export interface WrongNotesStep {
 }
 
 /** A way to look for the odd emoji; rows and columns from 0. */
-/** What to compare from cell to cell. */
+/** A feature to compare from cell to cell. */
 export type LookingFeature = 'shape' | 'direction' | 'part missing' | 'place of a part' | 'eyes' | 'colour'
 
 export type LookingStep =

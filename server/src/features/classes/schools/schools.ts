@@ -65,7 +65,7 @@ export type NoPart = 'full' | 'no seats' | 'other school'
 /** Why an invitation does not open a school. `ended`: unknown, expired, taken back, or the school is gone. */
 type InvitationRefusal = 'ended' | 'used' | 'not for children'
 
-/** What a mailed link leads to. */
+/** The school behind a mailed link. */
 export interface InvitedSchool {
   readonly school: School
   readonly payer: ClassTeacher
@@ -117,7 +117,7 @@ export class Schools {
     }
   }
 
-  /** What an operator reads of an account's school. */
+  /** An account's school as an operator reads it. */
   async summaryOf(accountId: string): Promise<(School & { readonly teacherCount: number }) | undefined> {
     const { queries } = this.#options.database
     const school = await findSchoolOf(queries, accountId)

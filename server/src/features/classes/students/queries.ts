@@ -41,7 +41,7 @@ export async function insertStudent(
     .execute()
 }
 
-/** What a school's own sign-in knows a student by. */
+/** The marks by which a school's own sign-in knows a student. */
 export interface StoredSchoolLogin {
   readonly rosterId?: string | undefined
   readonly addressKey?: string | undefined

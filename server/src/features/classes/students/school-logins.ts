@@ -6,7 +6,7 @@ import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import { lockSeats } from '../queries.ts'
 import { findBySchoolLogin, setSchoolLogin, studentsAmong, type StoredSchoolLogin } from './queries.ts'
 
-/** What a school's list says about a student's sign-in elsewhere. */
+/** A student's sign-in elsewhere, as a school's list has it. */
 export interface SchoolLogin {
   /** The id in the school's own list. */
   readonly rosterId?: string | undefined

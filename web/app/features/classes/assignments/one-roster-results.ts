@@ -3,7 +3,7 @@ import { m } from '@emojigma/messages'
 import { strToU8, zipSync } from 'fflate'
 import { unparse } from 'papaparse'
 
-/** What a package of OneRoster can hold; only the files of a gradebook are in ours.
+/** The files that a package of OneRoster may have; ours has those of a gradebook.
  *  Source: 1EdTech, 2023, OneRoster CSV Binding 1.2.1, manifest.csv */
 const FILES = [
   'academicSessions',

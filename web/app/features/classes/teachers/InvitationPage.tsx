@@ -19,7 +19,7 @@ interface InvitationPageProps {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** What a guest reads. */
+  /** The text for a guest. */
   readonly signIn: string
   readonly children: (code: string, accountId: string) => ReactNode
 }
@@ -69,7 +69,7 @@ interface InvitationProps<T> {
   /** Why joining failed. */
   readonly error: CallError | undefined
   readonly onJoin: () => void
-  /** What an invitation says, and for a teacher who joined before, the way in. */
+  /** The text of an invitation, and for a teacher who joined before, the way in. */
   readonly children: (invitation: T) => { readonly text: string; readonly open?: { readonly to: string; readonly label: string } }
 }
 

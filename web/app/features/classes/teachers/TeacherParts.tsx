@@ -18,7 +18,7 @@ type Teacher = ClassTeachers['Teachers'][number]
 type Invitation = ClassTeachers['Invitations'][number]
 type Outcome = Promise<{ readonly error?: CallError | undefined }>
 
-/** What can be done with the teachers of a class or school. */
+/** The acts on the teachers of a class or school. */
 export interface TeacherActs {
   readonly invite: (email: string) => Outcome
   readonly endInvitation: (invitationId: string, isEnded: boolean) => Outcome
@@ -29,7 +29,7 @@ export interface TeacherActs {
   readonly onLeft: () => void
 }
 
-/** What differs between a class and a school. Of a function the argument is a teacher's nickname. */
+/** The words that differ between a class and a school. Of a function the argument is a teacher's nickname. */
 export interface TeacherWords {
   readonly owner: string
   readonly endOne: (name: string) => string

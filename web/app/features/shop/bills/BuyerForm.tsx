@@ -24,7 +24,7 @@ interface BuyerFormProps {
   readonly save: (buyer: Buyer, values: FormValues) => Promise<FormFailure | undefined>
 }
 
-/** What a quote or an invoice says about its buyer. The tab remembers it.
+/** The buyer of a quote or an invoice, as the tab remembers it.
  *  Source: docs/product.md, Quotes and invoices */
 export function BuyerForm({ children, save }: BuyerFormProps) {
   const draft = useFormDraft(`${DRAFTS}buyer`)
