@@ -50,7 +50,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'cursor: crosshair': 'a touch screen has no pointer',
   'cursor: grab': 'a touch screen has no pointer',
   'cursor: not-allowed': 'a touch screen has no pointer',
-  '@page': 'the printer’s own margins',
   'forced-color-adjust': 'the system’s colors',
   'forced-color-adjust: auto': 'the system’s colors',
   'forced-color-adjust: none': 'the system’s colors',

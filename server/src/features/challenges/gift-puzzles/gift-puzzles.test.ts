@@ -168,10 +168,16 @@ test('a word keeps the letters of its language, and a friend reads it in another
   const key = randomUUID()
   const made = await site.post<{ PuzzleId: number }>(`/es${sendPuzzle.path}`, { ...WISH, Secret: 'niño', SendKey: key, ...guest() })
   expect(made.status).toBe(200)
-  const friend = guest()
-  const opened = await site.post<Opened & { Name: string }>(`/es${openGiftPuzzle.path}`, { PuzzleId: made.body.PuzzleId, ...friend })
-  expect(opened.body.Name).not.toBe(((await open(made.body.PuzzleId, friend)) as TestReply<Opened & { Name: string }>).body.Name)
-  expect((await guess(made.body.PuzzleId, 'NIÑO', friend)).body).toMatchObject({ ok: true, aw: 'NIÑO' })
+  const PuzzleId = made.body.PuzzleId
+  const friends = Array.from({ length: 3 }, guest)
+  const namesAt = async (path: string) => {
+    const opened = await Promise.all(friends.map((friend) => site.post<Opened & { Name: string }>(path, { PuzzleId, ...friend })))
+    return opened.map(({ body }) => body.Name)
+  }
+  // A few animals, such as the llama, are called alike in both.
+  expect(await namesAt(`/es${openGiftPuzzle.path}`)).not.toEqual(await namesAt(openGiftPuzzle.path))
+  const [friend = guest()] = friends
+  expect((await guess(PuzzleId, 'NIÑO', friend)).body).toMatchObject({ ok: true, aw: 'NIÑO' })
   const refused = await site.post<FailureBody>(`/es${sendPuzzle.path}`, { ...WISH, Secret: 'tonto', SendKey: randomUUID(), ...guest() })
   expect(refused.body.ModelState?.['Secret']?.join()).toContain('otra palabra')
 })
