@@ -184,7 +184,7 @@ test('hints at the odd emoji come closer, and leave the last square to the playe
   const [row = '', column = ''] = answerOf(puzzle).split('-')
   await open(page, puzzle)
   await takeHint(page)
-  for (let step = 1; step <= 3; step += 1) {
+  for (let step = 1; step <= 4; step += 1) {
     await goOn(page, 'Show me', 'Here’s how')
     await goOn(page, 'Next step', 'Where to look')
   }

@@ -35,7 +35,12 @@ const FOR_PLAYING = [
   'app/features/accounts/AllSolved.',
   'app/features/site/sharing/ShareBar.',
 ]
-const ONLINE_ONLY = ['app/features/puzzles/riddles/', 'app/features/puzzles/solutions/']
+const ONLINE_ONLY = [
+  'app/features/play/plan-tools/',
+  'app/features/puzzles/PrintPage.',
+  'app/features/puzzles/riddles/',
+  'app/features/puzzles/solutions/',
+]
 
 /** Identifies a build by its client manifest.
  *  @param manifest its text */
