@@ -31,7 +31,7 @@ const INITIAL = { name: 'initial', tags: ['$initial' as const], priority: 1 }
  *  here, it goes into the chunk of play, and those pages load that, too. */
 const COMMON = {
   name: 'common',
-  test: /\/(?:rules\/(?:access|allowance|visitor|junior-page|gift-puzzles)|session\/(?:visitor|likely-child)|ui\/(?:Tabs|pictures\/(?:Die|TypeMark))|words\/(?:names|several|spoken)|algebra\/(?:sides|evaluation)|offline\/stored-work|puzzles\/PuzzleCards|play\/play-status|frame\/use-played|browser\/reduced-motion|hooks\/use-(?:media|on-hydration|spare-time|idle-time))\.tsx?$/,
+  test: /\/(?:rules\/(?:page-access|allowance|visitor|junior-page|gift-puzzles)|session\/(?:visitor|likely-child)|ui\/(?:Tabs|pictures\/(?:Die|TypeMark))|words\/(?:names|several|spoken)|algebra\/(?:sides|evaluation)|offline\/stored-work|puzzles\/PuzzleCards|play\/play-status|frame\/use-played|browser\/reduced-motion|hooks\/use-(?:media|on-hydration|spare-time|idle-time))\.tsx?$/,
   priority: 1,
 }
 

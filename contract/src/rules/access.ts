@@ -1,7 +1,6 @@
-import { freePuzzlesLeft } from './allowance.ts'
-import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
-import { isGiftPuzzleId } from './gift-puzzles.ts'
-import type { Role, Visitor } from './visitor.ts'
+import type { Day } from '@emojigma/engine/day.ts'
+import { hasNoAccount, OPEN, PAGE_RULES, refused } from './page-access.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A visitor's progress at a puzzle. `begun`: guessed without success. */
 export type PuzzleState = 'fresh' | 'begun' | 'solved' | 'revealed'
@@ -26,7 +25,7 @@ export type SchoolTie = 'pays' | 'belongs' | 'none'
 export type MadePuzzleTie = TeachingTie | 'made' | 'sees' | 'none'
 
 /** The subject of each action. The day is the UTC day of the action; for a late guess, the day it counts for. */
-interface Subjects {
+export interface Subjects {
   readonly 'PLAY PUZZLE': readonly [puzzle: AccessedPuzzle, day: Day]
   /** To reveal the answer. */
   readonly ANSWER: readonly [puzzle: AccessedPuzzle, day: Day]
@@ -123,26 +122,22 @@ interface Refusals {
 export type Refusal<A extends Action = Action> = Refusals[A]
 
 /** `takesFree`: it uses one of the day's free puzzles. */
-type Open = { readonly kind: 'open'; readonly takesFree: boolean }
+export type Open = { readonly kind: 'open'; readonly takesFree: boolean }
 export type Access<A extends Action = Action> = Open | { readonly kind: 'refused'; readonly why: Refusal<A> }
 
-/** Decides what a visitor may do; server and page ask nothing else. Its input is one puzzle and one day's count, so that the cost does not
+/** Decides what a visitor may do; the server asks nothing else. Its input is one puzzle and one day's count, so that the cost does not
  *  grow with a player's history.
  *  Source: docs/product.md, Play access and the free allowance */
 export function access<A extends Action>(action: A, visitor: Visitor, ...subject: Subjects[A]): Access<A> {
   return RULES[action](visitor, ...subject)
 }
 
-const OPEN: Open = { kind: 'open', takesFree: false }
+/** By action. */
+export type Rules = { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A]) => Access<A> }
 
-const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A]) => Access<A> } = {
-  'PLAY PUZZLE': play,
-  ANSWER: reveal,
+const RULES: Rules = {
+  ...PAGE_RULES,
   'SEE ANSWER': seeAnswer,
-  DOWNLOAD: withPlan,
-  WORKSHEET: withPlan,
-  'FULL SCREEN PUZZLE': withPlan,
-  'ANSWER KEY': (visitor) => (visitor.role === 'student' || visitor.plan === 'student' ? refused('students-never') : withPlan(visitor)),
   'SEE CLASSROOM': visitClassroom,
   'CLASSROOM LEADERBOARD': visitClassroom,
   'READ CLASSROOM': look,
@@ -163,34 +158,13 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'PLAY MADE PUZZLE': playMade,
   // Students have no contact with strangers.
   'CHALLENGE FRIEND': ({ role }) => (role === 'student' ? refused('not-yours') : OPEN),
-  'SHARE WEEK': shareWeek,
   'DOWNLOAD BOOK': readBook,
   OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
-}
-
-function play({ plan, used = Infinity }: Visitor, { id, state }: AccessedPuzzle, day: Day): Access<'PLAY PUZZLE'> {
-  if (state === 'solved' || state === 'revealed') return refused(state)
-  if (state === 'begun' || plan !== 'none' || isGiftPuzzleId(id)) return OPEN
-  if (dayOfPuzzle(id) !== day) return refused('plan-needed')
-  return freePuzzlesLeft(used) > 0 ? { kind: 'open', takesFree: true } : refused('free-limit-reached')
-}
-
-function reveal(visitor: Visitor, puzzle: AccessedPuzzle, day: Day): Access<'ANSWER'> {
-  const { role } = visitor
-  const { state } = puzzle
-  if (state === 'solved' || state === 'revealed') return refused(state)
-  if (hasNoAccount(role)) return refused('sign-in-needed')
-  if (role === 'student') return refused('students-never')
-  return play(visitor, puzzle, day)
 }
 
 /** The same with every plan: a subscriber has to reveal the answer too, so that no puzzle scores after its answer was shown. */
 function seeAnswer(_visitor: Visitor, state: PuzzleState): Access<'SEE ANSWER'> {
   return state === 'solved' || state === 'revealed' ? OPEN : refused('unsolved')
-}
-
-function withPlan({ plan }: Visitor): Access<'DOWNLOAD' | 'WORKSHEET' | 'FULL SCREEN PUZZLE'> {
-  return plan === 'none' ? refused('plan-needed') : OPEN
 }
 
 function visitClassroom({ role }: Visitor, tie: ClassroomTie): Access<'SEE CLASSROOM' | 'CLASSROOM LEADERBOARD'> {
@@ -266,22 +240,7 @@ function isShared(tie: ClassroomTie | MadePuzzleTie): tie is 'teaches' | 'rests'
   return tie === 'teaches' || tie === 'rests'
 }
 
-/** A student's nickname is chosen by the teacher, and a class has its own reports. */
-function shareWeek({ role }: Visitor): Access<'SHARE WEEK'> {
-  if (hasNoAccount(role)) return refused('sign-in-needed')
-  return role === 'student' ? refused('not-yours') : OPEN
-}
-
 function readBook({ role }: Visitor, isBought: boolean): Access<'DOWNLOAD BOOK'> {
   if (hasNoAccount(role)) return refused('sign-in-needed')
   return isBought ? OPEN : refused('not-bought')
-}
-
-/** Visitors without an account. The operator has a key instead. */
-function hasNoAccount(role: Role): boolean {
-  return role === 'guest' || role === 'operator'
-}
-
-function refused<Why extends Refusal>(why: Why): { readonly kind: 'refused'; readonly why: Why } {
-  return { kind: 'refused', why }
 }

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/maker/made-puzzles.ts'
-import { access } from '@emojigma/contract/rules/access.ts'
+import { access } from '@emojigma/contract/rules/page-access.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useRef, useState } from 'react'
 import { saveFrom } from '../../platform/browser/save-from.ts'

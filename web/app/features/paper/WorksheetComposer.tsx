@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
-import { access } from '@emojigma/contract/rules/access.ts'
+import { access } from '@emojigma/contract/rules/page-access.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import {

@@ -23,7 +23,7 @@ import { PuzzleThumb, ThumbList, thumbName } from '../../../ui/pictures/PuzzleTh
 import { Section } from '../../../ui/Section.tsx'
 import type { MyDays } from '@emojigma/contract/accounts/my-days.ts'
 import { CARRY_ON_LIMIT } from '@emojigma/contract/rules/my-days.ts'
-import { access } from '@emojigma/contract/rules/access.ts'
+import { access } from '@emojigma/contract/rules/page-access.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { useProgress } from '../../../platform/session/progress/use-progress.ts'
 import { Button } from '../../../ui/Button.tsx'

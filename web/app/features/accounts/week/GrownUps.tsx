@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { access } from '@emojigma/contract/rules/access.ts'
+import { access } from '@emojigma/contract/rules/page-access.ts'
 import { dayOfDate } from '@emojigma/contract/rules/month.ts'
 import { useState } from 'react'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'

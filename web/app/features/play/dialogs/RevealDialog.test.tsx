@@ -2,7 +2,7 @@
 import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures.ts'
 import { setPuzzleRevealed } from '@emojigma/contract/play/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { access } from '@emojigma/contract/rules/access.ts'
+import { access } from '@emojigma/contract/rules/page-access.ts'
 import { GUEST, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { access } from '@emojigma/contract/rules/access.ts'
+import { access } from '@emojigma/contract/rules/page-access.ts'
 import { useMemo } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { accessedPuzzle, knownAnswer, useGetPuzzleQuery, useKnownPlayed, usePlayedFailure, visitorOn } from '../../play/index.ts'
