@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { access, type Access } from './access.ts'
+import type { Access } from './actions.ts'
+import { access } from './access.ts'
 import { GUEST, type Visitor } from './visitor.ts'
 import { FREE_PUZZLES_A_DAY, msToNextAllocation } from './allowance.ts'
 import { dayEndMs, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'

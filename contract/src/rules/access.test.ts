@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { access, type Access } from './access.ts'
+import type { Access } from './actions.ts'
+import { access } from './access.ts'
 import { FIRST_GIFT_PUZZLE_ID, LAST_GIFT_PUZZLE_ID } from './gift-puzzles.ts'
 import { accountVisitor, PLANS, ROLES, type Visitor } from './visitor.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'

@@ -1,5 +1,5 @@
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
-import type { Access, AccessedPuzzle, Open, Refusal, Rules, Subjects } from './access.ts'
+import type { Access, AccessedPuzzle, Open, Refusal, Rules, Subjects } from './actions.ts'
 import { freePuzzlesLeft } from './allowance.ts'
 import { isGiftPuzzleId } from './gift-puzzles.ts'
 import type { Role, Visitor } from './visitor.ts'

@@ -6,7 +6,7 @@ import {
   REMOVED_STUDENTS_KEPT,
   SEAT_LIMIT,
 } from '@emojigma/contract/rules/classrooms.ts'
-import type { ClassroomTie, TeachingTie } from '@emojigma/contract/rules/access.ts'
+import type { ClassroomTie, TeachingTie } from '@emojigma/contract/rules/actions.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'

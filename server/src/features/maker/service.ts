@@ -10,7 +10,8 @@ import {
   MAX_MADE_DELETED,
   type MadeState,
 } from '@emojigma/contract/rules/made-puzzles.ts'
-import { isTaught, type MadePuzzleTie } from '@emojigma/contract/rules/access.ts'
+import type { MadePuzzleTie } from '@emojigma/contract/rules/actions.ts'
+import { isTaught } from '@emojigma/contract/rules/access.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'

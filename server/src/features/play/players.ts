@@ -1,4 +1,5 @@
-import { access, type Access, type AccessedPuzzle, type Action, type Refusal } from '@emojigma/contract/rules/access.ts'
+import type { Access, AccessedPuzzle, Action, Refusal } from '@emojigma/contract/rules/actions.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import type { SlipRule } from '@emojigma/engine/understanding/slip.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@emojigma/engine/day.ts'
-import type { PuzzleState } from '@emojigma/contract/rules/access.ts'
+import type { PuzzleState } from '@emojigma/contract/rules/actions.ts'
 import type { Player } from '../../platform/visitor.ts'
 
 /** One player's attempt at a puzzle. */

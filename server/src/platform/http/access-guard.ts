@@ -1,4 +1,5 @@
-import { access, type Action, type Refusal as Why } from '@emojigma/contract/rules/access.ts'
+import type { Action, Refusal as Why } from '@emojigma/contract/rules/actions.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import type { Role } from '@emojigma/contract/rules/visitor.ts'
 import { accessFailure } from './access-refusals.ts'
 import type { LocalizedFailure } from './failures.ts'

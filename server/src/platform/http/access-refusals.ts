@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures.ts'
-import type { Action, Refusal } from '@emojigma/contract/rules/access.ts'
+import type { Action, Refusal } from '@emojigma/contract/rules/actions.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
 import type { Role } from '@emojigma/contract/rules/visitor.ts'
 import { localizedText, type LocalizedText } from '../localized-text.ts'

@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { AccessedPuzzle, Refusal } from '@emojigma/contract/rules/access.ts'
+import type { AccessedPuzzle, Refusal } from '@emojigma/contract/rules/actions.ts'
 import { access } from '@emojigma/contract/rules/page-access.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'

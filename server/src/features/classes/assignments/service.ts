@@ -14,7 +14,7 @@ import {
   MAX_ASSIGNMENTS,
   MAX_ASSIGNMENTS_DELETED,
 } from '@emojigma/contract/rules/assignments.ts'
-import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
+import type { ClassroomTie } from '@emojigma/contract/rules/actions.ts'
 import { dayEndIn, dayIn } from '@emojigma/contract/rules/time-zone.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'

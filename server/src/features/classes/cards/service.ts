@@ -1,4 +1,4 @@
-import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
+import type { ClassroomTie } from '@emojigma/contract/rules/actions.ts'
 import type { ClassCards, StudentCard } from '@emojigma/contract/classes/cards.ts'
 import { CLASS_CODE_LENGTH, CODE_LETTERS } from '@emojigma/contract/rules/cards.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'

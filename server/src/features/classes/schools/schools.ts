@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import type { SchoolTie } from '@emojigma/contract/rules/access.ts'
+import type { SchoolTie } from '@emojigma/contract/rules/actions.ts'
 import { INVITATION_DAYS, REMOVED_KEPT_DAYS, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { SCHOOL_TEACHERS_LIMIT } from '@emojigma/contract/rules/schools.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { localizedText, localizedFault } from '../../../platform/localized-text.ts'
-import type { TeachingTie } from '@emojigma/contract/rules/access.ts'
+import type { TeachingTie } from '@emojigma/contract/rules/actions.ts'
 import { realNameFault, SEAT_LIMIT, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { findByUserName, newWordPassword, passwordProblem, setNickname, setPassword, type PasswordHashing } from '../../accounts/service.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
-import type { PuzzleState } from '@emojigma/contract/rules/access.ts'
+import type { PuzzleState } from '@emojigma/contract/rules/actions.ts'
 import { access } from '@emojigma/contract/rules/page-access.ts'
 import type { Role } from '@emojigma/contract/rules/visitor.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'

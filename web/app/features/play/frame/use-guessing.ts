@@ -1,6 +1,6 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { Access } from '@emojigma/contract/rules/access.ts'
+import type { Access } from '@emojigma/contract/rules/actions.ts'
 import { access } from '@emojigma/contract/rules/page-access.ts'
 import { msToNextAllocation } from '@emojigma/contract/rules/allowance.ts'
 import { DAY_MS, type Day } from '@emojigma/engine/day.ts'

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { Access } from '@emojigma/contract/rules/access.ts'
+import type { Access } from '@emojigma/contract/rules/actions.ts'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PATHS, puzzlePath, signInPath } from '../../../platform/navigation/paths.ts'
