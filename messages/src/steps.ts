@@ -227,7 +227,7 @@ export interface WrongNotesStep {
   readonly cell: number
 }
 
-/** What to compare from cell to cell. */
+/** A feature to compare from cell to cell. */
 export type LookingFeature = 'shape' | 'direction' | 'part missing' | 'place of a part' | 'eyes' | 'colour'
 
 /** How to look for the odd emoji; columns by letter. */

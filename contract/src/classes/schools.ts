@@ -3,7 +3,7 @@ import { email } from '../accounts/accounts.ts'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { visibleName } from '../fields.ts'
-import { SCHOOL_NAME_LENGTH } from '../rules/schools.ts'
+import { SCHOOL_NAME_LENGTH } from '../rules/classrooms.ts'
 
 const id = z.string().min(1).max(60).toLowerCase()
 const code = z.string().min(1).max(100)

@@ -38,6 +38,11 @@ export const CO_TEACHERS_LIMIT = 5
 /** Days in which a mailed invitation to teach a class works. */
 export const INVITATION_DAYS = 7
 
+/** Teachers of a school, its payer and open invitations included.
+ *  Source: docs/product.md, Schools */
+export const SCHOOL_TEACHERS_LIMIT = 50
+export const SCHOOL_NAME_LENGTH = { min: 1, max: 80 } as const
+
 /** Groups of a class, removed ones not. */
 export const GROUP_LIMIT = 12
 /** A class with this many restorable groups cannot get more until some expire. */

@@ -1,4 +1,4 @@
-import * as billWords from '@emojigma/messages/words/bills.ts'
+import * as paperWords from '@emojigma/messages/words/papers.ts'
 import { z } from 'zod'
 import { declareCall } from '../call.ts'
 import { refusals } from '../failures.ts'
@@ -14,7 +14,7 @@ const printedText = (max: number) =>
     .trim()
     .max(max)
     .superRefine((text, context) => {
-      const message = buyerTextFault(text, billWords)
+      const message = buyerTextFault(text, paperWords)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
     })
     .transform(printed)

@@ -39,7 +39,7 @@ export function lookingWords(step: LookingStep): StepWords {
   }
 }
 
-/** One thing at a time is compared more surely than the whole emoji. */
+/** A single feature is compared more surely than the whole emoji. */
 const featureWords: Readonly<Record<LookingFeature, StepWords>> = {
   shape: {
     where: 'Compare one thing at a time.',

@@ -56,7 +56,7 @@ interface Guess {
 
 interface Failure {
   readonly message: string
-  /** What failed: checking the rows, adding them, reading the file, removing them again, or linking those who are in the class. */
+  /** The step that failed: checking the rows, adding them, reading the file, removing them again, or linking students of the class. */
   readonly at: 'check' | 'add' | 'file' | 'undo' | 'link'
 }
 

@@ -431,7 +431,7 @@ test('who may do what in a school', async () => {
   for (const [path, body, ...statuses] of table) {
     const got: number[] = []
     for (const caller of CALLERS) {
-      // Who left or began a school is not asked again.
+      // A member who has left joins again before the next caller.
       got.push((await site.post(path, body, tokens[caller])).status)
       if (path === leaveSchool.path && caller === 'member') await colleague(member)
     }

@@ -1,7 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { SchoolTie } from '@emojigma/contract/rules/actions.ts'
-import { INVITATION_DAYS, REMOVED_KEPT_DAYS, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
-import { SCHOOL_TEACHERS_LIMIT } from '@emojigma/contract/rules/schools.ts'
+import { INVITATION_DAYS, REMOVED_KEPT_DAYS, SCHOOL_TEACHERS_LIMIT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { codeHash, findAccount, lockAccounts, markEmailProven } from '../../accounts/service.ts'

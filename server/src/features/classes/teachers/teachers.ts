@@ -311,7 +311,7 @@ export function isGrownUp(account: Account | undefined): account is Account {
   return account !== undefined && !account.isStudent && !account.isChild
 }
 
-/** What other teachers see of an account. */
+/** An account as other teachers see it. */
 export function teacherOf({ id, nickname, email, isEmailVerified }: Account): ClassTeacher {
   return { accountId: id, nickname: nickname ?? '', email: isEmailVerified ? (email ?? undefined) : undefined }
 }

@@ -87,6 +87,11 @@ test.each([
   expect((await draw(drawQuote.path, { ...QUOTE, ...wish })).status).toBe(400)
 })
 
+test('letters that no font has are refused in the language of the address', async () => {
+  const refused = await draw(drawQuote.path, { ...QUOTE, Name: 'ᚠᚢᚦ' }, { language: '/fr' })
+  expect(refused.text).toContain('certaines de ces lettres')
+})
+
 test('configured prices and the seller are printed, in the language of the address', async () => {
   const environment = { PRICES: '{"teacher":{"eur":{"amount":45.5}}}', SELLER: 'Puzzles Ltd\\n3 Quay, Cork\\nIncludes 23% VAT, IE1234567A' }
   const on = await openTestSite({ days: [], environment })

@@ -36,7 +36,7 @@ interface Reader {
 
 type Buyer = Pick<ReadBodyOf<typeof drawQuote>, 'Name' | 'Address' | 'VatNumber' | 'PurchaseOrder' | 'Paper'>
 
-/** Quotes and invoices. What is typed about a buyer is printed and forgotten.
+/** Quotes and invoices. The buyer's data are printed and forgotten.
  *  Source: docs/product.md, Quotes and invoices */
 export class Bills {
   readonly #options: BillsOptions

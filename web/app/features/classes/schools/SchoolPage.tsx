@@ -1,7 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { School } from '@emojigma/contract/classes/schools.ts'
-import { GRACE_DAYS, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
-import { SCHOOL_NAME_LENGTH, SCHOOL_TEACHERS_LIMIT } from '@emojigma/contract/rules/schools.ts'
+import { GRACE_DAYS, SCHOOL_NAME_LENGTH, SCHOOL_TEACHERS_LIMIT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
 import { PATHS, signInPath } from '../../../platform/navigation/paths.ts'
 import { fetchAccount } from '../../../platform/session/fetch-account.ts'

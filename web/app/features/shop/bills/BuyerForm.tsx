@@ -1,6 +1,5 @@
 import { m } from '@emojigma/messages'
-import * as billWords from '@emojigma/messages/words/bills.ts'
-import { paperNames } from '@emojigma/messages/words/papers.ts'
+import * as paperWords from '@emojigma/messages/words/papers.ts'
 import type { BodyOf } from '@emojigma/contract/call.ts'
 import { addressLines, BUYER_LENGTH, buyerTextFault } from '@emojigma/contract/rules/bills.ts'
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
@@ -57,7 +56,7 @@ export function BuyerForm({ children, save }: BuyerFormProps) {
         <Field name="VatNumber" label={m['bill.vat_number']()} maxLength={number} check={textFault} />
         <Field name="PurchaseOrder" label={m['bill.purchase_order']()} maxLength={number} check={textFault} />
         {/* The usual size is known in the browser alone. */}
-        <ChoiceField key={usualPaper} name="Paper" label={m['ui.paper']()} options={paperNames} defaultValue={usualPaper} />
+        <ChoiceField key={usualPaper} name="Paper" label={m['ui.paper']()} options={paperWords.paperNames} defaultValue={usualPaper} />
         <p className="small muted">{m['bill.not_stored']()}</p>
       </Form>
       {isSaved && (
@@ -75,7 +74,7 @@ function paperHere(): Paper {
 }
 
 function textFault(text: string): string | undefined {
-  return buyerTextFault(text, billWords)
+  return buyerTextFault(text, paperWords)
 }
 
 function addressFault(text: string): string | undefined {

@@ -1,1 +1,0 @@
-export const unprintable = 'A nuestras letras de papel les faltan algunas de estas. Escríbelo de otra forma.'
