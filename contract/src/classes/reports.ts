@@ -6,7 +6,7 @@ import { refusals } from '../failures.ts'
 import { levelId, isOneOfBoth, ONE_OF_BOTH, puzzleTypeId, someStudents, studentId } from '../fields.ts'
 import { ASSIGNED_STATES } from '../rules/assignments.ts'
 import { NUMBER_WEEKS } from '../rules/my-days.ts'
-import { REPORTED_PUZZLES } from '../rules/classrooms.ts'
+import { KEPT_WRONG_ANSWERS, REPORTED_PUZZLES } from '../rules/classrooms.ts'
 import { PAPERS } from '../rules/worksheets.ts'
 
 const count = z.int().min(0)
@@ -52,7 +52,7 @@ export const getStudentProgress = declareCall({
 })
 export type StudentProgress = ReplyOf<typeof getStudentProgress>
 
-/** Published puzzles; those made in class are with the assignments. Wrong guesses are counted and not stored. */
+/** Published puzzles; those made in class are with the assignments. */
 export const getStudentPuzzles = declareCall({
   method: 'GET',
   path: '/api/student/get-puzzles',
@@ -80,6 +80,8 @@ export const getStudentPuzzles = declareCall({
               State: z.enum(ASSIGNED_STATES),
               Guesses: count,
               WrongGuesses: count,
+              /** The first different ones in canonical form; never a board. */
+              WrongAnswers: z.array(z.string()).max(KEPT_WRONG_ANSWERS),
               HintRung: z.int().min(0).max(3),
               /** The first slip that a wrong guess told. */
               Slip: z.enum(SLIP_RULES).optional(),

@@ -95,5 +95,7 @@ export function realNameFault(text: string, words: StudentWords): string | undef
 /** Puzzles of a student on a page of the list.
  *  Source: docs/product.md, A student opened */
 export const REPORTED_PUZZLES = 20
+/** A student's wrong answers at one puzzle that are stored: the first ones, each once. */
+export const KEPT_WRONG_ANSWERS = 3
 /** Of a student's term, the latest puzzles whose skills are counted. */
 export const SKILL_PUZZLES = 600

@@ -8,6 +8,7 @@ import { GUEST_KEPT_DAYS, GUEST_KEPT_MONTHS } from '@emojigma/contract/rules/ret
 import type { Sweep } from '../../platform/sweep.ts'
 import { deleteClaimedDevices } from './move/queries.ts'
 import { deletePlayers, lockDevicesMadeBefore, unusedAmong, type DeviceCursor } from './player/queries.ts'
+import { OLD_WRONG_ANSWERS, storedWrongAnswers } from './wrong-answers.ts'
 
 const LOOKED_AT_ONCE = 50
 
@@ -57,6 +58,12 @@ export const guesses: Feature = {
       export: { because: 'it repeats what the exported worksheets say' },
       retention: { with: 'players' },
     },
+    wrong_answers: {
+      columns: ['player_id'],
+      deletion: { with: 'players' },
+      export: { as: 'WrongAnswers' },
+      retention: { sweep: OLD_WRONG_ANSWERS.name },
+    },
   },
   open({ database, clock, service }) {
     const { queries } = database
@@ -70,9 +77,10 @@ export const guesses: Feature = {
       accountDeleted: deleteClaimedDevices,
       exported: async (accountId) => ({
         Attempts: await exportedAttempts(queries, players, accountId),
+        WrongAnswers: await storedWrongAnswers(queries, accountId),
         FreePuzzlesUsedToday: await players.usedAllowance({ kind: 'account', accountId }, dayAt(clock.nowMs())),
       }),
-      retention: [UNUSED_DEVICES],
+      retention: [UNUSED_DEVICES, OLD_WRONG_ANSWERS],
     }
   },
 }

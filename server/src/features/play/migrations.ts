@@ -8,6 +8,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-29-02 claimed devices', up: addClaims },
   { name: '2026-11-29-06 slips', up: addSlips },
   { name: '2026-11-30-07 searches', up: addSearches },
+  { name: '2026-11-30-30 wrong answers', up: createWrongAnswers },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -77,6 +78,19 @@ async function addSlips(database: Kysely<unknown>): Promise<void> {
 
 async function addSearches(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('attempts').addColumn('searched_ms', 'integer').execute()
+}
+
+async function createWrongAnswers(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('wrong_answers')
+    .addColumn('player_id', 'integer', ownedBy('players'))
+    .addColumn('puzzle_id', 'integer', (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addColumn('answer', 'text', (column) => column.notNull())
+    .addColumn('made_at_ms', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('wrong_answers_pk', ['player_id', 'puzzle_id', 'place'])
+    .execute()
+  await addIndex(database, 'wrong_answers', 'made_at_ms')
 }
 
 async function addClaims(database: Kysely<unknown>): Promise<void> {

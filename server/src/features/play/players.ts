@@ -22,6 +22,7 @@ import {
 } from './queries.ts'
 import { bornAtMs, findPlayerId, playerOf, takeAllowance, usedAllowance } from './player/queries.ts'
 import { addSolved, solvedPoints } from './solved-days/queries.ts'
+import { storeWrongAnswer, wrongAnswersOf } from './wrong-answers.ts'
 
 export { moveAttempts } from './move/device-move.ts'
 export { accountPlayersAfter, findPlayerId, playerOf } from './player/queries.ts'
@@ -43,6 +44,8 @@ export interface JudgedGuess {
   readonly madeAtMs: number | undefined
   /** The slip behind a wrong guess, if it is understood. */
   readonly slip: SlipRule | undefined
+  /** A wrong guess to store for the student's teachers. */
+  readonly wrongAnswer: string | undefined
   /** Of a right guess at Spot the odd emoji: from the first sight of the picture. */
   readonly searchedMs: number | undefined
   readonly nowMs: number
@@ -89,6 +92,11 @@ export class Players implements Plays {
     return latestRecords(this.#queries, player, sinceMs, limit, before)
   }
 
+  /** @returns a student's stored wrong answers at these puzzles by puzzle, the first one first */
+  wrongAnswersOf(accountId: string, puzzleIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+    return wrongAnswersOf(this.#queries, accountId, puzzleIds)
+  }
+
   /** @returns the points that all of a player's solves may earn */
   solvedPoints(player: Player): Promise<number> {
     return solvedPoints(this.#queries, player)
@@ -120,7 +128,7 @@ export class Players implements Plays {
 /** Enters a guess, if the player may play the puzzle. On a refusal the caller must roll the transaction back. Unique keys and one
  *  conditional update suffice to keep twenty simultaneous first guesses apart. */
 export async function enterGuess(transaction: Transaction<Tables>, guess: JudgedGuess): Promise<GuessEntry> {
-  const { puzzleId, day, isRight, hintRung, madeAtMs, slip, searchedMs, nowMs } = guess
+  const { puzzleId, day, isRight, hintRung, madeAtMs, slip, wrongAnswer, searchedMs, nowMs } = guess
   const begin: Beginning<'PLAY PUZZLE'> = {
     ...guess,
     by: isRight ? 'right guess' : 'wrong guess',
@@ -135,6 +143,7 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   }
   const { playerId, used } = outcome
   if (outcome.kind === 'begun') {
+    if (wrongAnswer !== undefined) await storeWrongAnswer(transaction, playerId, puzzleId, wrongAnswer, nowMs)
     if (isRight) await addSolved(transaction, playerId, [{ puzzleId, isScored: outcome.isScored }])
     const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
     return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: outcome.isScored, used }
@@ -147,6 +156,7 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   const updated = await updateAttempt(transaction, further)
   // Solved, revealed or counted by another request since the read.
   if (!updated) return enterGuess(transaction, guess)
+  if (wrongAnswer !== undefined) await storeWrongAnswer(transaction, playerId, puzzleId, wrongAnswer, nowMs)
   if (isRight) await addSolved(transaction, playerId, [{ puzzleId, isScored: updated.isScored }])
   const attempt = { ...outcome.attempt, isSolved: isRight }
   return { kind: 'entered', playerId, attempt, isFirst: false, solves: isRight, isScored: updated.isScored, used }

@@ -142,8 +142,10 @@ export class Guesses {
     const enteredAtMs = isLate ? Math.min(madeAtMs ?? nowMs, nowMs) : nowMs
     const cappedMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
     const slip = isRight ? undefined : slipAt(puzzle.question, puzzle.levelId, guess)?.rule
+    // A whole board says less than its slip.
+    const wrongAnswer = !isRight && visitor.role === 'student' && puzzle.question.typeId !== 4 ? guess : undefined
     const searchedMs = isRight && puzzle.question.typeId === 5 ? made.searchedMs : undefined
-    const judged = { visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, slip, searchedMs, nowMs }
+    const judged = { visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, slip, wrongAnswer, searchedMs, nowMs }
     const entry = await this.#enter(judged, enteredAtMs)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
     const earnsPoints = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored

@@ -61,6 +61,17 @@ export interface PrintedAnswersTable {
   printed_at_ms: number
 }
 
+/** The first different wrong answers of a student at a puzzle. */
+export interface WrongAnswersTable {
+  player_id: number
+  puzzle_id: number
+  /** From 1. */
+  place: number
+  /** A canonical guess: a number, a word, or the cell of an odd emoji. */
+  answer: string
+  made_at_ms: number
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     players: PlayersTable
@@ -68,5 +79,6 @@ declare module '../../platform/database/tables.ts' {
     allowances: AllowancesTable
     solved_days: SolvedDaysTable
     printed_answers: PrintedAnswersTable
+    wrong_answers: WrongAnswersTable
   }
 }

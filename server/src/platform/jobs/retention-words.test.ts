@@ -58,6 +58,7 @@ const ROWS: Readonly<Record<string, string>> = {
   'students who were removed thirty days ago': 'students, classes and groups that were removed',
   'classes that were removed thirty days ago': 'students, classes and groups that were removed',
   'groups of classes that were removed thirty days ago': 'students, classes and groups that were removed',
+  'wrong answers of students older than twelve weeks': 'wrong answers of students',
   'live lessons of the day before': 'live lessons, with seats and answers',
   'uploads of students older than thirty days': 'what uploads of students came to',
   'sessions that have ended': 'sessions',

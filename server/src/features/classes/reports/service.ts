@@ -73,6 +73,10 @@ export class Reports {
     ])
     const page = records.slice(0, REPORTED_PUZZLES)
     const last = page.at(-1)
+    const wrongAnswers = await players.wrongAnswersOf(
+      id,
+      page.map(({ puzzleId }) => puzzleId),
+    )
     return {
       Puzzles: page.map((record) => {
         const { puzzleId, begunAtMs, guessCount, hintRung, solvedAtMs, slip } = record
@@ -85,6 +89,7 @@ export class Reports {
           State: stateOf(record),
           Guesses: guessCount,
           WrongGuesses: guessCount - Number(solvedAtMs !== undefined),
+          WrongAnswers: [...(wrongAnswers.get(puzzleId) ?? [])],
           HintRung: hintRung,
           ...(slip === undefined ? {} : { Slip: slip }),
         }

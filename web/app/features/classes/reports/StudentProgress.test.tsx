@@ -53,6 +53,7 @@ const PUZZLE: StudentPuzzles['Puzzles'][number] = {
   State: 'solved',
   Guesses: 3,
   WrongGuesses: 2,
+  WrongAnswers: ['-3', '14'],
   HintRung: 1,
   Slip: 'order',
 }
@@ -93,7 +94,7 @@ test('a student has figures, assignments, skills by week, slips and puzzles, in 
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Puzzle', 'Started', 'State', 'Wrong answers', 'Hints', 'Slip'])
-  expect(within(puzzles).getAllByRole('row')[1]?.textContent).toMatch(/No\. 100641.*solved21\+ or − before × or ÷$/)
+  expect(within(puzzles).getAllByRole('row')[1]?.textContent).toMatch(/No\. 100641.*solved2 −3, 141\+ or − before × or ÷$/)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'All students' }))
   expect(onBack).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import * as skillWords from '@emojigma/messages/words/skills.ts'
 import * as slipWords from '@emojigma/messages/words/slips.ts'
-import type { StudentProgress as Progress } from '@emojigma/contract/classes/reports.ts'
+import type { StudentProgress as Progress, StudentPuzzles } from '@emojigma/contract/classes/reports.ts'
 import { SKILL_PUZZLES } from '@emojigma/contract/rules/classrooms.ts'
 import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { counted } from '@emojigma/messages/grammar.ts'
@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FiguresTable } from '../../../ui/FiguresTable.tsx'
 import { Failed, Fetched } from '../../../ui/loading/Fetched.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
+import { answerText } from '../../play/index.ts'
 import { dueDayText } from '../assignments/due-day.ts'
 import { puzzleName, shareText, STATE_WORDS } from '../assignments/result-table.ts'
 import { classPath } from '../menu.ts'
@@ -128,6 +129,16 @@ function Slips({ slips }: { readonly slips: Progress['Slips'] }) {
   )
 }
 
+function WrongAnswers({ puzzle: { PuzzleTypeId, WrongGuesses, WrongAnswers } }: { readonly puzzle: StudentPuzzles['Puzzles'][number] }) {
+  if (WrongAnswers.length === 0) return WrongGuesses
+  const first = WrongAnswers.map((answer) => answerText(PuzzleTypeId, answer)).join(', ')
+  return (
+    <>
+      {WrongGuesses} <small>{first}</small>
+    </>
+  )
+}
+
 function PuzzleList({ studentId }: { readonly studentId: string }) {
   const answer = reportsApi.useGetStudentPuzzlesInfiniteQuery(studentId, { refetchOnMountOrArgChange: true })
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isError, refetch } = answer
@@ -161,7 +172,7 @@ function PuzzleList({ studentId }: { readonly studentId: string }) {
                 cells: [
                   dueDayText(puzzle.Begun),
                   STATE_WORDS[puzzle.State],
-                  puzzle.WrongGuesses,
+                  <WrongAnswers key="wrong" puzzle={puzzle} />,
                   puzzle.HintRung,
                   puzzle.Slip === undefined ? '–' : slipWords.slips[puzzle.Slip],
                 ],
@@ -177,7 +188,7 @@ function PuzzleList({ studentId }: { readonly studentId: string }) {
           </Button>
         </p>
       )}
-      <p className="small muted">{m['student_progress.puzzles_hint']()}</p>
+      <p className="small muted">{m['student_progress.puzzles_hint']({ weeks: NUMBER_WEEKS })}</p>
     </>
   )
 }
