@@ -52,13 +52,42 @@ test('a line that is dragged onto another is put in or taken away', async () => 
   lineAt(1).focus()
   await user.keyboard('{Enter}')
   await press('Share by 2')
-  document.elementFromPoint = () => lineAt(2)
+  document.elementsFromPoint = () => [lineAt(2)]
   fireEvent.pointerDown(lineAt(1), { clientX: 5, clientY: 5 })
   fireEvent.pointerUp(lineAt(1), { clientX: 5, clientY: 8 })
   expect(lines()[1]).toBe('Line 2: 0 minus fox plus frog equals 3')
   fireEvent.pointerDown(lineAt(1), { clientX: 5, clientY: 5 })
   fireEvent.pointerUp(lineAt(1), { clientX: 5, clientY: 90 })
   expect(lines()[1]).toBe('Line 2: frog minus 5 equals 3')
+})
+
+test('a tile that is dragged out of its pan is taken from both, and one that is put back stays', async () => {
+  const tile = () => inLine(1).getByRole('button', { name: 'Take fox from both sides' })
+  const drag = (onto: Element) => {
+    document.elementsFromPoint = () => [tile(), onto]
+    fireEvent.pointerDown(tile(), { clientX: 5, clientY: 5 })
+    fireEvent.pointerMove(tile(), { clientX: 60, clientY: 9 })
+    expect(tile().style.translate).toBe('55px 4px')
+    const pressed = tile()
+    fireEvent.pointerUp(pressed, { clientX: 60, clientY: 5 })
+    // The browser clicks the button that has the pointer.
+    fireEvent.click(pressed)
+  }
+  drag(tile().closest('[data-pan]') as Element)
+  expect([lines()[0], tile().style.translate]).toEqual(['Line 1: the two foxes together equals 10', ''])
+  drag(screen.getByRole('status'))
+  expect(lines()[0]).toBe('Line 1: fox equals 0 minus fox plus 10')
+  await press('Undo')
+  drag(lineAt(2))
+  expect(lines()[0]).toBe('Line 1: fox equals 0 minus fox plus 10')
+})
+
+test('what was taken floats away from the pans that had it', async () => {
+  await press('Add fox to both sides')
+  await press('Undo')
+  expect(document.querySelectorAll('[class*=gone]')).toHaveLength(0)
+  await user.click(inLine(1).getByRole('button', { name: 'Take 10 from both sides' }))
+  expect([...document.querySelectorAll('[class*=gone]')].map(({ textContent }) => textContent)).toEqual(['10'])
 })
 
 test('the shown moves alone lead to the answer', async () => {

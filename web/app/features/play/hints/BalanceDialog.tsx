@@ -1,27 +1,14 @@
 import { m } from '@emojigma/messages'
 import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import {
-  balanceOf,
-  foundAt,
-  foundIn,
-  isFound,
-  moved,
-  nextMove,
-  type Balance,
-  type BalanceLine,
-  type Move,
-  type Pan,
-} from '@emojigma/engine/algebra/balance.ts'
+import { balanceOf, foundAt, foundIn, isFound, moved, nextMove, type Balance, type Move } from '@emojigma/engine/algebra/balance.ts'
 import { commonDivisor } from '@emojigma/engine/algebra/fraction.ts'
-import { withSums } from '@emojigma/engine/algebra/sides.ts'
-import { withNumbers } from '@emojigma/engine/algebra/tidy.ts'
-import type { Expression, Operand, Operator, QuestionLine, Side } from '@emojigma/engine/question.ts'
-import { Fragment, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
-import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import { numberText, SIGNS } from '../frame/answer-text.ts'
+import { numberText } from '../frame/answer-text.ts'
+import { takingOf, tileOf, WrittenLine, writtenLine, Pan } from './BalancePan.tsx'
+import { useDrag } from './use-drag.ts'
 import styles from './BalanceDialog.module.css'
 
 interface BalanceDialogProps {
@@ -33,21 +20,35 @@ interface BalanceDialogProps {
  *  Source: docs/product.md, Hints */
 export function BalanceDialog({ puzzle, onClose }: BalanceDialogProps) {
   const { question } = puzzle
-  const [history, setHistory] = useState<readonly Balance[]>(() => {
-    const start = question && balanceOf(question)
-    return start ? [start] : []
-  })
+  const [start] = useState(() => question && balanceOf(question))
+  if (!start) return null
+  return (
+    <Modal title={m['balance.move_the_lines']()} onClose={onClose}>
+      <p>{m['balance.how']()}</p>
+      <Lines puzzle={puzzle} start={start} />
+    </Modal>
+  )
+}
+
+function Lines({ puzzle, start }: { readonly puzzle: PuzzleView; readonly start: Balance }) {
+  const [history, setHistory] = useState<readonly Balance[]>([start])
+  const [lastMove, setLastMove] = useState<Move>()
   const [chosen, setChosen] = useState<number>()
-  const dragged = useRef<{ readonly line: number; readonly x: number; readonly y: number }>(null)
-  const balance = history.at(-1)
-  if (!balance) return null
+  const dragging = useDrag(drop)
+  const balance = history.at(-1) ?? start
 
   const emoji = puzzle.emoji.slice(0, balance.emojiCount)
   const asked = m['balance.asked']()
   const names = [...puzzle.emojiNames.slice(0, balance.emojiCount), asked, asked]
   const make = (move: Move) => {
     const next = moved(balance, move)
-    if (next) setHistory([...history, next])
+    if (!next) return
+    setHistory([...history, next])
+    setLastMove(move)
+  }
+  const undo = () => {
+    setHistory(history.slice(0, -1))
+    setLastMove(undefined)
   }
   const suggested = nextMove(balance)
   const values = foundIn(balance)
@@ -57,37 +58,42 @@ export function BalanceDialog({ puzzle, onClose }: BalanceDialogProps) {
     const put: Move | undefined = found && { kind: 'put', line, symbol: found.symbol }
     make(put && moved(balance, put) ? put : { kind: 'add', line, other, times: -1 })
   }
-  const drop = (event: PointerEvent) => {
-    const from = dragged.current
-    dragged.current = null
-    if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG_PX) return
-    const target = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-line]')
-    const line = Number(target?.dataset['line'] ?? from.line)
-    if (line !== from.line) meet(line, from.line)
+  /** A line that is dropped on another one meets it; a tile that leaves its pan is taken from both. */
+  function drop(id: string, target: Element | undefined) {
+    const onLine = target?.closest<HTMLElement>('[data-line]')?.dataset['line']
+    const tile = tileOf(id)
+    if (!tile) {
+      if (onLine !== undefined && onLine !== id) meet(Number(onLine), Number(id))
+      return
+    }
+    const isBack = target?.closest<HTMLElement>('[data-pan]')?.dataset['pan'] === tile.pan
+    const scales = balance.lines[tile.line]
+    if (!isBack && scales?.kind === 'scales') make(takingOf(tile.line, tile.of, scales[tile.side]))
   }
   return (
-    <Modal title={m['balance.move_the_lines']()} onClose={onClose}>
-      <p>{m['balance.how']()}</p>
+    <>
       <ul className={styles['lines']}>
         {balance.lines.map((line, index) => {
           const isChosen = chosen === index
           const other = chosen === undefined || isChosen ? undefined : chosen
+          const pan = { line: index, emoji, names, dragging, onMove: make, before: history.at(-2), lastMove, turn: history.length }
           return (
-            <li key={index} data-line={index} data-chosen={isChosen || undefined} data-found={foundAt(line) ? '' : undefined}>
+            <li
+              key={index}
+              data-line={index}
+              data-drag={index}
+              data-dragged={dragging.dragged === String(index) || undefined}
+              data-chosen={isChosen || undefined}
+              data-found={foundAt(line) ? '' : undefined}
+              style={dragging.styleOf(String(index))}
+            >
               <button
                 type="button"
                 className={styles['handle']}
                 aria-pressed={isChosen}
                 aria-label={m['balance.line']({ line: index + 1, words: spokenEquation(writtenLine(line), names) })}
                 onClick={() => setChosen(isChosen ? undefined : index)}
-                onPointerDown={(event) => {
-                  dragged.current = { line: index, x: event.clientX, y: event.clientY }
-                  event.currentTarget.setPointerCapture?.(event.pointerId)
-                }}
-                onPointerUp={drop}
-                onPointerCancel={() => {
-                  dragged.current = null
-                }}
+                {...dragging.handlersOf(String(index))}
               >
                 {index + 1}
               </button>
@@ -96,12 +102,13 @@ export function BalanceDialog({ puzzle, onClose }: BalanceDialogProps) {
                   <WrittenLine line={writtenLine(line)} emoji={emoji} />
                 ) : (
                   <>
-                    <PanButtons pan={line.left} line={index} emoji={emoji} names={names} onMove={make} />
+                    <Pan side="left" scales={line} {...pan} />
                     <span className={styles['sign']}>=</span>
-                    <PanButtons pan={line.right} line={index} emoji={emoji} names={names} onMove={make} />
+                    <Pan side="right" scales={line} {...pan} />
                   </>
                 )}
               </span>
+              {lastMove?.line === index && <span key={history.length} className={styles['glow']} aria-hidden="true" />}
               {other !== undefined && <MeetingButtons balance={balance} line={index} other={other} names={names} onMove={make} />}
               {isChosen && <LineButtons balance={balance} line={index} onMove={make} />}
             </li>
@@ -118,80 +125,22 @@ export function BalanceDialog({ puzzle, onClose }: BalanceDialogProps) {
               .join(' ')}
       </output>
       <p className={styles['actions']}>
-        <Button onClick={() => setHistory(history.slice(0, -1))} disabled={history.length < 2}>
+        <Button onClick={undo} disabled={history.length < 2}>
           {m['ui.undo']()}
         </Button>
         <Button variant="primary" onClick={() => suggested && make(suggested)} disabled={!suggested}>
           {m['balance.show_a_move']()}
         </Button>
       </p>
-    </Modal>
+    </>
   )
 }
 
-/** A shorter way is a press. */
-const DRAG_PX = 12
-
-interface PanButtonsProps {
-  readonly pan: Pan
+interface MeetingButtonsProps {
+  readonly balance: Balance
   readonly line: number
-  readonly emoji: readonly string[]
   readonly names: readonly string[]
   readonly onMove: (move: Move) => void
-}
-
-/** The contents of a pan; a press takes one of it, or the number, from both. */
-function PanButtons({ pan: { counts, number }, line, emoji, names, onMove }: PanButtonsProps) {
-  const symbols = [...counts.keys()].filter((symbol) => counts[symbol] !== 0)
-  return (
-    <span className={styles['pan']}>
-      {symbols.map((symbol) => {
-        const count = counts[symbol] ?? 0
-        return (
-          <button
-            key={symbol}
-            type="button"
-            aria-label={count > 0 ? m['balance.take']({ name: names[symbol] ?? '' }) : m['balance.give']({ name: names[symbol] ?? '' })}
-            onClick={() => onMove({ kind: 'take', line, of: symbol, amount: Math.sign(count) })}
-          >
-            {count < 0 && <span className={styles['sign']}>−</span>}
-            <Copies count={Math.abs(count)} picture={pictureOf(symbol, emoji)} />
-          </button>
-        )
-      })}
-      {(number !== 0 || symbols.length === 0) && (
-        <button
-          type="button"
-          aria-label={m['balance.take']({ name: numberText(number) })}
-          onClick={() => onMove({ kind: 'take', line, of: 'ones', amount: number })}
-        >
-          {numberText(number)}
-        </button>
-      )}
-    </span>
-  )
-}
-
-function Copies({ count, picture }: { readonly count: number; readonly picture: ReactNode }) {
-  if (count > MOST_DRAWN) {
-    return (
-      <>
-        {numberText(count)} × {picture}
-      </>
-    )
-  }
-  return Array.from({ length: count }, (_, copy) => <Fragment key={copy}>{picture}</Fragment>)
-}
-
-const MOST_DRAWN = 4
-
-function pictureOf(symbol: number, emoji: readonly string[]): ReactNode {
-  const name = emoji[symbol]
-  return name === undefined ? <b>?</b> : <EmojiPicture emoji={name} />
-}
-
-interface MeetingButtonsProps extends Pick<PanButtonsProps, 'line' | 'names' | 'onMove'> {
-  readonly balance: Balance
   readonly other: number
 }
 
@@ -246,44 +195,4 @@ function MoveButtons({ balance, moves, onMove }: MoveButtonsProps) {
       ))}
     </span>
   )
-}
-
-function WrittenLine({ line, emoji }: { readonly line: QuestionLine; readonly emoji: readonly string[] }) {
-  return [line.left, line.right].map((side, index) => (
-    <Fragment key={index}>
-      {index > 0 && <span className={styles['sign']}>=</span>}
-      {typeof side === 'number'
-        ? numberText(side)
-        : side.operands.map((operand, at) => (
-            <Fragment key={at}>
-              {at > 0 && <span className={styles['sign']}>{SIGNS[side.operators[at - 1] ?? '+']}</span>}
-              {operand.kind === 'number' ? (
-                numberText(operand.value)
-              ) : (
-                <Copies count={operand.copies} picture={pictureOf(operand.symbol, emoji)} />
-              )}
-            </Fragment>
-          ))}
-    </Fragment>
-  ))
-}
-
-function writtenLine(line: BalanceLine): QuestionLine {
-  if (line.kind === 'closed') return withSums(line.line, (sum) => withNumbers(sum, line.put))
-  return { left: writtenPan(line.left), right: writtenPan(line.right) }
-}
-
-function writtenPan({ counts, number }: Pan): Side {
-  const operands: Operand[] = []
-  const operators: Operator[] = []
-  const add = (amount: number, operand: Operand) => {
-    if (operands.length === 0 && amount < 0) operands.push({ kind: 'number', value: 0, asDots: false })
-    if (operands.length > 0) operators.push(amount < 0 ? '-' : '+')
-    operands.push(operand)
-  }
-  for (const [symbol, count] of counts.entries()) if (count !== 0) add(count, { kind: 'symbol', symbol, copies: Math.abs(count) })
-  if (operands.length === 0) return number
-  if (number !== 0) add(number, { kind: 'number', value: Math.abs(number), asDots: false })
-  const written: Expression = { operands, operators }
-  return written
 }
