@@ -253,7 +253,7 @@ async function state(): Promise<unknown> {
     students: await queries.selectFrom('students').selectAll().orderBy('account_id').execute(),
     accounts: await queries.selectFrom('accounts').selectAll().orderBy('id').execute(),
     coTeachers: await queries.selectFrom('co_teachers').selectAll().orderBy('account_id').execute(),
-    invitations: await queries.selectFrom('class_invitations').selectAll().orderBy('id').execute(),
+    invitations: await queries.selectFrom('teacher_invitations').selectAll().orderBy('id').execute(),
     groups: await queries.selectFrom('class_groups').selectAll().orderBy('id').execute(),
     inGroups: await queries.selectFrom('class_group_students').selectAll().orderBy('group_id').execute(),
     seats: await queries.selectFrom('teacher_seats').selectAll().orderBy('teacher_id').execute(),

@@ -4,8 +4,9 @@ import { isoTime } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { classroomsOf, findClassroom, type Classroom } from './queries.ts'
 import { groupsOf, studentsOfGroups } from './groups/queries.ts'
-import { findPart, findSchool, openSchoolInvitationsOf } from './schools/queries.ts'
-import { invitationsBy, partsOf } from './teachers/queries.ts'
+import { invitationsBy, openInvitationsTo } from './invitations/queries.ts'
+import { findPart, findSchool } from './schools/queries.ts'
+import { partsOf } from './teachers/queries.ts'
 import { formerClassesOf } from './roll-overs/queries.ts'
 import { findStudent, studentsIn, type Student } from './students/queries.ts'
 
@@ -58,7 +59,7 @@ async function exportedSchool(queries: Queries, accountId: string): Promise<Json
   const school = part && (await findSchool(queries, part.schoolId))
   if (!school) return null
   const isPayer = school.payerId === accountId
-  const invitations = isPayer ? await openSchoolInvitationsOf(queries, school.id, 0) : []
+  const invitations = isPayer ? await openInvitationsTo(queries, { schoolId: school.id }, 0) : []
   return {
     Name: school.name,
     IsPayer: isPayer,

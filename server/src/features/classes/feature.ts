@@ -8,12 +8,13 @@ import { MIGRATIONS } from './migrations.ts'
 import { classroomsOf, lockSeats, giveSeatsBack, teachesAny } from './queries.ts'
 import { routeClassrooms } from './routes.ts'
 import { studentsOfTeacher, deleteEmptyClassrooms, idleSince, markRemoved, removedBefore } from './students/queries.ts'
-import { SchoolLetters } from './schools/letters.ts'
-import { deleteExpiredSchoolInvitations, deletePartsEndedBefore } from './schools/queries.ts'
+import { Invitations } from './invitations/invitations.ts'
+import { TeacherLetters } from './invitations/letters.ts'
+import { deleteExpiredInvitations } from './invitations/queries.ts'
+import { deletePartsEndedBefore } from './schools/queries.ts'
 import { routeSchools } from './schools/routes.ts'
 import { Schools } from './schools/schools.ts'
-import { deleteEndedBefore, deleteExpiredInvitations } from './teachers/queries.ts'
-import { TeacherLetters } from './teachers/letters.ts'
+import { deleteEndedBefore } from './teachers/queries.ts'
 import { routeTeachers } from './teachers/routes.ts'
 import { ClassTeachers } from './teachers/teachers.ts'
 import { Outbox } from '../site/outbox/service.ts'
@@ -48,8 +49,7 @@ const SWEPT = {
   uploads: 'uploads of students older than thirty days',
   groups: 'groups of classes that were removed thirty days ago',
   rollOvers: 'notes about new school years older than thirty days',
-  invitations: 'invitations to teach a class that have expired',
-  schoolInvitations: 'invitations to a school that have expired',
+  invitations: 'invitations to a class or a school that have expired',
   schoolTeachers: 'parts in a school that were ended thirty days ago',
   coTeachers: 'parts in a class of another teacher that were ended thirty days ago',
 } as const
@@ -72,7 +72,6 @@ function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly Sweep[] 
     rowSweep(SWEPT.rollOvers, (transaction, nowMs, limit) => deleteRollOversBefore(transaction, nowMs - KEPT_MS, limit)),
     rowSweep(SWEPT.invitations, deleteExpiredInvitations),
     rowSweep(SWEPT.coTeachers, (transaction, nowMs, limit) => deleteEndedBefore(transaction, nowMs - KEPT_MS, limit)),
-    rowSweep(SWEPT.schoolInvitations, deleteExpiredSchoolInvitations),
     rowSweep(SWEPT.schoolTeachers, (transaction, nowMs, limit) => deletePartsEndedBefore(transaction, nowMs - KEPT_MS, limit)),
     rowSweep(SWEPT.uploads, (transaction, nowMs, limit) => deleteUploadsBefore(transaction, nowMs - KEPT_MS, limit)),
   ]
@@ -107,8 +106,8 @@ export const classrooms: Feature = {
       export: { as: 'SharedClassrooms' },
       retention: { sweep: SWEPT.coTeachers },
     },
-    class_invitations: {
-      columns: ['classroom_id', 'email', 'code_hash', 'joined_account_id'],
+    teacher_invitations: {
+      columns: ['classroom_id', 'school_id', 'email', 'code_hash', 'joined_account_id'],
       deletion: { with: 'classrooms' },
       export: { as: 'ClassroomInvitations' },
       retention: { sweep: SWEPT.invitations },
@@ -124,12 +123,6 @@ export const classrooms: Feature = {
       deletion: { with: 'accounts' },
       export: { as: 'School' },
       retention: { sweep: SWEPT.schoolTeachers },
-    },
-    school_invitations: {
-      columns: ['school_id', 'email', 'code_hash', 'joined_account_id'],
-      deletion: { with: 'schools' },
-      export: { as: 'School' },
-      retention: { sweep: SWEPT.schoolInvitations },
     },
     teacher_seats: {
       columns: ['teacher_id'],
@@ -186,10 +179,11 @@ export const classrooms: Feature = {
     const { hashing } = accounts
     const classrooms = new Classrooms(database, clock, accounts)
     accounts.readTeachingFrom((accountId) => teachesAny(queries, accountId))
-    const options = { database, clock, counters: service(RateCounters), orders: service(Orders), features }
-    const letters = { outbox: service(Outbox), clock, origin }
-    const teachers = new ClassTeachers({ ...options, classrooms, letters: new TeacherLetters(letters) })
-    const schools = new Schools({ ...options, letters: new SchoolLetters(letters) })
+    const letters = new TeacherLetters({ outbox: service(Outbox), clock, origin })
+    const invitations = new Invitations({ clock, counters: service(RateCounters), letters, features })
+    const options = { database, clock, orders: service(Orders), invitations, letters }
+    const teachers = new ClassTeachers({ ...options, classrooms })
+    const schools = new Schools(options)
     const waiting = new WaitingPasswords({ database, hashing, log, secret })
     app.addHook('onClose', () => waiting.close())
     const students = new Students({ database, clock, classrooms, hashing, features, random: trueRandom })

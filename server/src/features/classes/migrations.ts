@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Migration } from '../../platform/database/migrations.ts'
 import { addIndex, addUniqueIndex, ownedBy } from '../../platform/database/schema.ts'
 
@@ -10,6 +10,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-30-06 groups of a class', up: createGroups },
   { name: '2026-11-30-08 school logins', up: addSchoolLogins },
   { name: '2026-11-30-20 schools', up: createSchools },
+  { name: '2026-11-30-40 invitations to classes and schools', up: joinInvitations },
 ]
 
 async function addTimeZone(database: Kysely<unknown>): Promise<void> {
@@ -185,4 +186,30 @@ async function createClassrooms(database: Kysely<unknown>): Promise<void> {
     .execute()
   await addIndex(database, 'waiting_passwords', 'created_at_ms')
   await addIndex(database, 'waiting_passwords', 'upload_id')
+}
+
+async function joinInvitations(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('teacher_invitations')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('classroom_id', 'text', (column) => column.references('classrooms.id').onDelete('cascade'))
+    .addColumn('school_id', 'text', (column) => column.references('schools.id').onDelete('cascade'))
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('code_hash', 'text')
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('ended_at_ms', 'bigint')
+    .addColumn('joined_account_id', 'text', (column) => column.references('accounts.id').onDelete('cascade'))
+    .execute()
+  await addIndex(database, 'teacher_invitations', 'classroom_id')
+  await addIndex(database, 'teacher_invitations', 'school_id')
+  await addUniqueIndex(database, 'teacher_invitations', 'code_hash')
+  await addIndex(database, 'teacher_invitations', 'expires_at_ms')
+  await addIndex(database, 'teacher_invitations', 'joined_account_id')
+  for (const place of ['class', 'school']) {
+    const [old, column] = [sql.table(`${place}_invitations`), sql.ref(place === 'class' ? 'classroom_id' : 'school_id')]
+    const others = sql.raw('email, code_hash, created_at_ms, expires_at_ms, ended_at_ms, joined_account_id')
+    await sql`insert into teacher_invitations (id, ${column}, ${others}) select id, ${column}, ${others} from ${old}`.execute(database)
+    await database.schema.dropTable(`${place}_invitations`).execute()
+  }
 }

@@ -9,9 +9,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { teacherWithClass, type TestClass } from '../../platform/testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../../platform/testing/test-site.ts'
 import { assignmentsWithPuzzles, chosenStudents } from './assignments/queries.ts'
+import { findInvitation, openInvitationsTo } from './invitations/queries.ts'
 import { deleteGroupsRemovedBefore } from './groups/queries.ts'
 import { lockSeats, takeSeats } from './queries.ts'
-import { deletePartsEndedBefore, findSchoolInvitation } from './schools/queries.ts'
+import { deletePartsEndedBefore } from './schools/queries.ts'
 import { findBySchoolLogin } from './students/queries.ts'
 
 let site: TestSite
@@ -85,7 +86,9 @@ test.each<readonly [what: string, table: string, run: () => Promise<unknown>]>([
         await takeSeats(transaction, owned.teacher.accountId, 0, 300)
       }),
   ],
-  ['an invitation to a school', 'school_invitations', () => findSchoolInvitation(site.database.queries, { codeHash: 'x' }, NOON_MS)],
+  ['an invitation by its link', 'teacher_invitations', () => findInvitation(site.database.queries, { codeHash: 'x' }, NOON_MS)],
+  ['invitations to a school', 'teacher_invitations', () => openInvitationsTo(site.database.queries, { schoolId: 'x' }, NOON_MS)],
+  ['invitations to a class', 'teacher_invitations', () => openInvitationsTo(site.database.queries, { classroomId: 'x' }, NOON_MS)],
   ['ended parts', 'school_teachers', () => deletePartsEndedBefore(site.database.queries, 0, 10)],
   [
     'the students of a school address',

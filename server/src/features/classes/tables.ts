@@ -32,18 +32,21 @@ export interface CoTeachersTable {
   ended_at_ms: number | null
 }
 
-/** A mailed invitation to teach a class. Deleted when it expires. */
-export interface ClassInvitationsTable {
+/** A mailed invitation of a teacher to a class or to a school. Deleted when it expires. */
+export interface TeacherInvitationsTable {
   /** Random UUID. */
   id: string
-  classroom_id: string
+  /** Null in an invitation to a school. */
+  classroom_id: string | null
+  /** Null in an invitation to a class. */
+  school_id: string | null
   /** Folded. */
   email: string
   /** SHA-256 of the code in the link; null until the letter is written. */
   code_hash: string | null
   created_at_ms: number
   expires_at_ms: number
-  /** The owner took it back. */
+  /** Its sender took it back. */
   ended_at_ms: number | null
   /** The account that joined by it. */
   joined_account_id: string | null
@@ -160,19 +163,13 @@ export interface SchoolTeachersTable {
   ended_at_ms: number | null
 }
 
-/** A mailed invitation to a school. Deleted when it expires. */
-export interface SchoolInvitationsTable extends Omit<ClassInvitationsTable, 'classroom_id'> {
-  school_id: string
-}
-
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     classrooms: ClassroomsTable
     co_teachers: CoTeachersTable
-    class_invitations: ClassInvitationsTable
+    teacher_invitations: TeacherInvitationsTable
     schools: SchoolsTable
     school_teachers: SchoolTeachersTable
-    school_invitations: SchoolInvitationsTable
     teacher_seats: TeacherSeatsTable
     students: StudentsTable
     student_uploads: StudentUploadsTable

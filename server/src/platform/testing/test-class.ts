@@ -60,9 +60,10 @@ export async function coTeacherOf(
   wishes?: TestAccount,
 ): Promise<TestAccount> {
   const account = wishes ?? (await site.register())
-  await site.post(inviteTeacher.path, { ClassroomId: classroomId, Email: account.email }, teacher.token)
-  const { status, body } = await site.post(joinClass.path, { Code: await invitationCode(site, account.email) }, account.token)
-  if (status !== 200) throw new Error(`nobody joined: ${JSON.stringify(body)}`)
+  const invited = await site.post(inviteTeacher.path, { ClassroomId: classroomId, Email: account.email }, teacher.token)
+  const Code = await invitationCode(site, account.email)
+  const { status, body } = await site.post(joinClass.path, { Code }, account.token)
+  if (status !== 200) throw new Error(`${account.email} did not join: ${JSON.stringify({ invited, Code, body })}`)
   return account
 }
 

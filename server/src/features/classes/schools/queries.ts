@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../../platform/database/tables.ts'
-import type { SchoolInvitationsTable, SchoolsTable } from '../tables.ts'
+import type { SchoolsTable } from '../tables.ts'
 
 export interface School {
   readonly id: string
@@ -23,17 +23,6 @@ export interface SchoolPart {
   readonly schoolId: string
   /** When the payer ended it; null = it goes on. */
   readonly endedAtMs: number | null
-}
-
-export interface SchoolInvitation {
-  readonly id: string
-  readonly schoolId: string
-  /** Folded. */
-  readonly email: string
-  readonly expiresAtMs: number
-  readonly isEnded: boolean
-  /** The account that joined by it. */
-  readonly joinedAccountId: string | undefined
 }
 
 export async function findSchool(queries: Queries, id: string): Promise<School | undefined> {
@@ -154,73 +143,6 @@ export async function deletePartsEndedBefore(queries: Queries, beforeMs: number,
   return (await queries.deleteFrom('school_teachers').where('account_id', 'in', old).returning('account_id').execute()).length
 }
 
-export async function insertSchoolInvitation(
-  queries: Queries,
-  { id, schoolId, email, expiresAtMs }: Pick<SchoolInvitation, 'id' | 'schoolId' | 'email' | 'expiresAtMs'>,
-  nowMs: number,
-): Promise<void> {
-  await queries
-    .insertInto('school_invitations')
-    .values({ id, school_id: schoolId, email, created_at_ms: nowMs, expires_at_ms: expiresAtMs })
-    .execute()
-}
-
-/** The invitations to a school that were neither used nor taken back, the earliest first. */
-export async function openSchoolInvitationsOf(queries: Queries, schoolId: string, nowMs: number): Promise<readonly SchoolInvitation[]> {
-  const rows = await queries
-    .selectFrom('school_invitations')
-    .selectAll()
-    .where('school_id', '=', schoolId)
-    .where('joined_account_id', 'is', null)
-    .where('ended_at_ms', 'is', null)
-    .where('expires_at_ms', '>', nowMs)
-    .orderBy('created_at_ms')
-    .orderBy('id')
-    .execute()
-  return rows.map(invitationOf)
-}
-
-/** @returns undefined also for an expired one */
-export async function findSchoolInvitation(
-  queries: Queries,
-  by: { readonly id: string } | { readonly codeHash: string },
-  nowMs: number,
-): Promise<SchoolInvitation | undefined> {
-  const row = await queries
-    .selectFrom('school_invitations')
-    .selectAll()
-    .where((eb) => ('id' in by ? eb('id', '=', by.id) : eb('code_hash', '=', by.codeHash)))
-    .where('expires_at_ms', '>', nowMs)
-    .executeTakeFirst()
-  return row && invitationOf(row)
-}
-
-export async function changeSchoolInvitation(
-  queries: Queries,
-  id: string,
-  change: { readonly ended_at_ms?: number | null; readonly code_hash?: string; readonly joined_account_id?: string },
-): Promise<void> {
-  await queries.updateTable('school_invitations').set(change).where('id', '=', id).execute()
-}
-
-/** Deletes up to `limit` invitations that have expired.
- *  @returns how many */
-export async function deleteExpiredSchoolInvitations(queries: Queries, nowMs: number, limit: number): Promise<number> {
-  const old = queries.selectFrom('school_invitations').select('id').where('expires_at_ms', '<=', nowMs).limit(limit)
-  return (await queries.deleteFrom('school_invitations').where('id', 'in', old).returning('id').execute()).length
-}
-
 function schoolOf({ id, payer_id, name }: Selectable<SchoolsTable>): School {
   return { id, payerId: payer_id, name }
-}
-
-function invitationOf(row: Selectable<SchoolInvitationsTable>): SchoolInvitation {
-  return {
-    id: row.id,
-    schoolId: row.school_id,
-    email: row.email,
-    expiresAtMs: row.expires_at_ms,
-    isEnded: row.ended_at_ms !== null,
-    joinedAccountId: row.joined_account_id ?? undefined,
-  }
 }

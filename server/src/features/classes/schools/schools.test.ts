@@ -91,7 +91,7 @@ test('a mailed link shows which school it is, and lets one account in, which has
   const code = await codeFor(other.email)
   const [letter, ...more] = (await site.lettersTo(other.email)).filter(({ link }) => link?.pathname === '/joinSchool')
   expect([more, JSON.stringify(letter)]).toEqual([[], expect.not.stringContaining('Hill Primary')])
-  expect(JSON.stringify(await site.database.queries.selectFrom('school_invitations').selectAll().execute())).not.toContain(code)
+  expect(JSON.stringify(await site.database.queries.selectFrom('teacher_invitations').selectAll().execute())).not.toContain(code)
   const seen = (await site.post<SchoolInvitation>(lookAtSchoolInvitation.path, { Code: code }, other.token)).body
   expect(seen).toEqual({ Name: 'Hill Primary', Payer: expect.any(String), IsYours: false })
   expect((await join(code, other)).status).toBe(200)

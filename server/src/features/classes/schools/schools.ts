@@ -1,52 +1,50 @@
 import { m } from '@emojigma/messages'
 import type { SchoolTie } from '@emojigma/contract/rules/actions.ts'
-import { INVITATION_DAYS, REMOVED_KEPT_DAYS, SCHOOL_TEACHERS_LIMIT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import { REMOVED_KEPT_DAYS, SCHOOL_TEACHERS_LIMIT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
-import { codeHash, findAccount, lockAccounts, markEmailProven } from '../../accounts/service.ts'
-import type { Limit, RateCounters } from '../../operator/rate-counters/service.ts'
+import { findAccount, lockAccounts } from '../../accounts/service.ts'
 import type { Orders } from '../../shop/orders/service.ts'
-import { folded } from '../../../platform/case-folding.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 import { invalid, type Invalid, type RetryLater } from '../../../platform/expected-failures.ts'
-import type { FeatureCalls } from '../../../platform/feature.ts'
 import { localizedText } from '../../../platform/localized-text.ts'
 import { lockSchool, seatsUsed } from '../queries.ts'
 import type { ClassTeacher } from '../teachers/queries.ts'
 import { isGrownUp, teacherOf } from '../teachers/teachers.ts'
-import type { SchoolLetters } from './letters.ts'
+import type { InvitationRules, Invitations } from '../invitations/invitations.ts'
+import type { TeacherLetters } from '../invitations/letters.ts'
+import type { Invitation } from '../invitations/queries.ts'
 import {
   changeSchool,
-  changeSchoolInvitation,
   countSchoolTeachers,
   deletePart,
   deleteSchool,
   findPart,
   findSchool,
-  findSchoolInvitation,
   findSchoolOf,
   insertSchool,
-  insertSchoolInvitation,
-  openSchoolInvitationsOf,
   putPart,
   schoolTeachersOf,
   setGrace,
   setPartEnd,
   type School,
-  type SchoolInvitation,
   type SchoolTeacher,
 } from './queries.ts'
 
-const INVITATIONS_OF_A_PAYER: Limit = { what: 'invitations to a school by its payer', max: 2 * SCHOOL_TEACHERS_LIMIT, windowMs: DAY_MS }
-const INVITATIONS_TO_AN_EMAIL: Limit = { what: 'invitations to schools to an e-mail', max: 5, windowMs: DAY_MS }
-
 /** The refusal of a school that has all the teachers it may have. */
 export const FULL_SCHOOL = localizedText(m['school.full'], { most: SCHOOL_TEACHERS_LIMIT })
-const OWN_EMAIL = invalid('Email', localizedText(m['class_teachers.own_email']))
-const BELONGS_ALREADY = invalid('Email', localizedText(m['school.belongs_already']))
-const FULL = invalid('Email', FULL_SCHOOL)
+
+const RULES: InvitationRules = {
+  most: SCHOOL_TEACHERS_LIMIT,
+  full: FULL_SCHOOL,
+  isInAlready: invalid('Email', localizedText(m['school.belongs_already'])),
+  limits: [
+    { what: 'invitations to a school by its payer', max: 2 * SCHOOL_TEACHERS_LIMIT, windowMs: DAY_MS },
+    { what: 'invitations to schools to an e-mail', max: 5, windowMs: DAY_MS },
+  ],
+}
 
 /** A school as one of its teachers sees it. */
 export interface SchoolView {
@@ -55,7 +53,7 @@ export interface SchoolView {
   /** Undefined after its end. */
   readonly planEndsAtMs: number | undefined
   readonly teachers: readonly SchoolTeacher[]
-  readonly invitations: readonly SchoolInvitation[]
+  readonly invitations: readonly Invitation[]
 }
 
 /** Why a teacher cannot belong to a school. `no seats`: with the teacher's students it would have too many. */
@@ -75,10 +73,9 @@ export interface InvitedSchool {
 export interface SchoolsOptions {
   readonly database: Database
   readonly clock: Clock
-  readonly counters: RateCounters
   readonly orders: Orders
-  readonly letters: SchoolLetters
-  readonly features: Pick<FeatureCalls, 'profileChanged'>
+  readonly invitations: Invitations
+  readonly letters: TeacherLetters
 }
 
 /** Schools: teachers who share the Teacher plan and the seats of one of them, the payer. Classes stay their teachers'. Callers check
@@ -99,7 +96,7 @@ export class Schools {
 
   /** The school of an account. Its payer sees all teachers and the open invitations; others see the payer and themselves. */
   async of(accountId: string): Promise<SchoolView | undefined> {
-    const { database, clock, orders } = this.#options
+    const { database, invitations, orders } = this.#options
     const { queries } = database
     const school = await findSchoolOf(queries, accountId)
     if (!school) return undefined
@@ -112,7 +109,7 @@ export class Schools {
       seatsUsed: await seatsUsed(queries, payerId),
       planEndsAtMs: (await orders.counting(payerId)).find(({ productId }) => productId === 'teacher')?.endsAtMs,
       teachers: [...payers, ...others.filter((one) => isPayer || one.accountId === accountId)],
-      invitations: isPayer ? await openSchoolInvitationsOf(queries, id, clock.nowMs()) : [],
+      invitations: isPayer ? await invitations.openTo(queries, { schoolId: id }) : [],
     }
   }
 
@@ -139,33 +136,17 @@ export class Schools {
     })
   }
 
-  /** An open invitation to the e-mail stays as it is: a double press sends one letter.
-   *  @param language code of the letter's language */
+  /** @param wish.language code of the letter's language */
   async invite(
     payerId: string,
     wish: { readonly email: string; readonly language: string },
   ): Promise<'invited' | 'gone' | Invalid | RetryLater> {
-    const { database, clock, counters, letters } = this.#options
-    const email = folded(wish.email)
+    const { database, invitations, letters } = this.#options
     const outcome = await database.durably(async (transaction) => {
       const school = await this.#lockedOf(transaction, payerId)
       if (!school) return 'gone'
-      const nowMs = clock.nowMs()
-      if ((await findAccount(transaction, payerId))?.email === email) return OWN_EMAIL
       const teachers = await schoolTeachersOf(transaction, school.id)
-      if (teachers.some((teacher) => teacher.email === email)) return BELONGS_ALREADY
-      const open = await openSchoolInvitationsOf(transaction, school.id, nowMs)
-      if (open.some((invitation) => invitation.email === email)) return 'invited'
-      if (teachers.length + open.length >= SCHOOL_TEACHERS_LIMIT) return FULL
-      const retryAfterS = await counters.count(transaction, [
-        { ...INVITATIONS_OF_A_PAYER, who: payerId },
-        { ...INVITATIONS_TO_AN_EMAIL, who: email },
-      ])
-      if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS } as const
-      const id = randomUUID()
-      await insertSchoolInvitation(transaction, { id, schoolId: school.id, email, expiresAtMs: nowMs + INVITATION_DAYS * DAY_MS }, nowMs)
-      await letters.invite(transaction, id, email, wish.language)
-      return 'invited'
+      return invitations.invite(transaction, { schoolId: school.id }, { ...wish, senderId: payerId, teachers }, RULES)
     })
     letters.send()
     return outcome
@@ -173,16 +154,12 @@ export class Schools {
 
   /** Takes an invitation back, or gives it again until its end. */
   async setInvitationEnded(payerId: string, id: string, isEnded: boolean): Promise<'there' | 'gone' | 'full'> {
-    const { database, clock } = this.#options
-    const nowMs = clock.nowMs()
+    const { database, invitations } = this.#options
     return database.durably(async (transaction) => {
       const school = await this.#lockedOf(transaction, payerId)
-      const invitation = await findSchoolInvitation(transaction, { id }, nowMs)
-      if (!school || invitation?.schoolId !== school.id || invitation.joinedAccountId !== undefined) return 'gone'
-      if (invitation.isEnded === isEnded) return 'there'
-      if (!isEnded && (await this.#isFull(transaction, school.id, 'with invitations'))) return 'full'
-      await changeSchoolInvitation(transaction, id, { ended_at_ms: isEnded ? nowMs : null })
-      return 'there'
+      if (!school) return 'gone'
+      const isFull = () => this.#isFull(transaction, school.id, 'with invitations')
+      return invitations.setEnded(transaction, { schoolId: school.id }, id, isEnded, isFull)
     })
   }
 
@@ -231,7 +208,7 @@ export class Schools {
       const moved = await orders.moveTeacherPlan(transaction, payerId, accountId)
       if (moved !== 'moved') return moved
       await changeSchool(transaction, school.id, { payer_id: accountId })
-      await letters.handedOver(transaction, school.id, accountId)
+      await letters.schoolHandedOver(transaction, school.id, accountId)
       return 'done'
     })
     letters.send()
@@ -251,37 +228,33 @@ export class Schools {
 
   /** @returns what a link leads to, for an account; nothing is used up */
   async invitedTo(code: string, accountId: string): Promise<InvitedSchool | InvitationRefusal> {
-    const { database, clock } = this.#options
+    const { database, invitations } = this.#options
     const { queries } = database
     if (!isGrownUp(await findAccount(queries, accountId))) return 'not for children'
-    return opened(queries, await findSchoolInvitation(queries, { codeHash: codeHash(code) }, clock.nowMs()), accountId)
+    return opened(queries, await invitations.behind(queries, code), accountId)
   }
 
   /** Uses an invitation up. An account that belongs to the school already uses up nothing. */
   async join(code: string, accountId: string): Promise<'joined' | InvitationRefusal | NoPart> {
-    const { database, clock, features } = this.#options
-    const nowMs = clock.nowMs()
-    const hash = codeHash(code)
+    const { database, clock, invitations } = this.#options
     return database.durably(async (transaction) => {
       await lockAccounts(transaction, [accountId])
       const account = await findAccount(transaction, accountId)
       if (!isGrownUp(account)) return 'not for children'
-      const found = await findSchoolInvitation(transaction, { codeHash: hash }, nowMs)
-      if (!found) return 'ended'
+      const found = await invitations.behind(transaction, code)
+      if (found?.schoolId === undefined) return 'ended'
       // Of several who use the link at once, the second finds it used.
       await lockSchool(transaction, { id: found.schoolId })
-      const invitation = await findSchoolInvitation(transaction, { codeHash: hash }, nowMs)
+      const invitation = await invitations.behind(transaction, code)
       const link = await opened(transaction, invitation, accountId)
       if (typeof link === 'string' || !invitation) return typeof link === 'string' ? link : 'ended'
       if (link.isTheirs) return 'joined'
       if (await this.#isFull(transaction, link.school.id, 'without invitations')) return 'full'
-      const refused = await this.#begin(transaction, link.school, accountId, () => putPart(transaction, link.school.id, accountId, nowMs))
+      const refused = await this.#begin(transaction, link.school, accountId, () =>
+        putPart(transaction, link.school.id, accountId, clock.nowMs()),
+      )
       if (refused) return refused
-      await changeSchoolInvitation(transaction, invitation.id, { joined_account_id: accountId })
-      // The link came by this mail, and the account is signed in: who opens the mail is who made the account.
-      if (invitation.email === account.email && (await markEmailProven(transaction, accountId, 'stays'))) {
-        await features.profileChanged(transaction, accountId)
-      }
+      await invitations.joined(transaction, invitation, account)
       return 'joined'
     })
   }
@@ -313,17 +286,13 @@ export class Schools {
   }
 
   async #isFull(transaction: Queries, schoolId: string, how: 'with invitations' | 'without invitations'): Promise<boolean> {
-    const open = how === 'with invitations' ? (await openSchoolInvitationsOf(transaction, schoolId, this.#options.clock.nowMs())).length : 0
+    const open = how === 'with invitations' ? (await this.#options.invitations.openTo(transaction, { schoolId })).length : 0
     return (await countSchoolTeachers(transaction, schoolId)) + open >= SCHOOL_TEACHERS_LIMIT
   }
 }
 
-async function opened(
-  queries: Queries,
-  invitation: SchoolInvitation | undefined,
-  accountId: string,
-): Promise<InvitedSchool | InvitationRefusal> {
-  if (!invitation || invitation.isEnded) return 'ended'
+async function opened(queries: Queries, invitation: Invitation | undefined, accountId: string): Promise<InvitedSchool | InvitationRefusal> {
+  if (invitation?.schoolId === undefined || invitation.isEnded) return 'ended'
   const school = await findSchool(queries, invitation.schoolId)
   const payer = school && (await findAccount(queries, school.payerId))
   if (!payer) return 'ended'

@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely'
 import type { Queries } from '../../../platform/database/tables.ts'
-import type { ClassInvitationsTable } from '../tables.ts'
 
 /** A teacher of a class beside its owner, or its owner. */
 export interface ClassTeacher {
@@ -8,17 +6,6 @@ export interface ClassTeacher {
   readonly nickname: string
   /** Undefined unless it is proven. */
   readonly email: string | undefined
-}
-
-export interface Invitation {
-  readonly id: string
-  readonly classroomId: string
-  /** Folded. */
-  readonly email: string
-  readonly expiresAtMs: number
-  readonly isEnded: boolean
-  /** The account that joined by it. */
-  readonly joinedAccountId: string | undefined
 }
 
 /** The teachers beside the owner, in the order in which they joined. */
@@ -136,83 +123,4 @@ export async function setOwner(queries: Queries, classroomId: string, ownerId: s
     .set({ teacher_id: ownerId, classroom_key: null, grace_until_ms: graceUntilMs ?? null })
     .where('id', '=', classroomId)
     .execute()
-}
-
-export async function insertInvitation(
-  queries: Queries,
-  { id, classroomId, email, expiresAtMs }: Pick<Invitation, 'id' | 'classroomId' | 'email' | 'expiresAtMs'>,
-  nowMs: number,
-): Promise<void> {
-  await queries
-    .insertInto('class_invitations')
-    .values({ id, classroom_id: classroomId, email, created_at_ms: nowMs, expires_at_ms: expiresAtMs })
-    .execute()
-}
-
-/** The invitations to a class that were neither used nor taken back, the earliest first. */
-export async function openInvitationsOf(queries: Queries, classroomId: string, nowMs: number): Promise<readonly Invitation[]> {
-  const rows = await queries
-    .selectFrom('class_invitations')
-    .selectAll()
-    .where('classroom_id', '=', classroomId)
-    .where('joined_account_id', 'is', null)
-    .where('ended_at_ms', 'is', null)
-    .where('expires_at_ms', '>', nowMs)
-    .orderBy('created_at_ms')
-    .orderBy('id')
-    .execute()
-  return rows.map(invitationOf)
-}
-
-/** All invitations to the classes of an owner. */
-export async function invitationsBy(queries: Queries, ownerId: string): Promise<readonly Invitation[]> {
-  const rows = await queries
-    .selectFrom('class_invitations')
-    .innerJoin('classrooms', 'classrooms.id', 'class_invitations.classroom_id')
-    .selectAll('class_invitations')
-    .where('classrooms.teacher_id', '=', ownerId)
-    .orderBy('class_invitations.created_at_ms')
-    .execute()
-  return rows.map(invitationOf)
-}
-
-/** @returns undefined also for an expired one */
-export async function findInvitation(
-  queries: Queries,
-  by: { readonly id: string } | { readonly codeHash: string },
-  nowMs: number,
-): Promise<Invitation | undefined> {
-  const row = await queries
-    .selectFrom('class_invitations')
-    .selectAll()
-    .where((eb) => ('id' in by ? eb('id', '=', by.id) : eb('code_hash', '=', by.codeHash)))
-    .where('expires_at_ms', '>', nowMs)
-    .executeTakeFirst()
-  return row && invitationOf(row)
-}
-
-export async function changeInvitation(
-  queries: Queries,
-  id: string,
-  change: { readonly ended_at_ms?: number | null; readonly code_hash?: string; readonly joined_account_id?: string },
-): Promise<void> {
-  await queries.updateTable('class_invitations').set(change).where('id', '=', id).execute()
-}
-
-/** Deletes up to `limit` invitations that have expired.
- *  @returns how many */
-export async function deleteExpiredInvitations(queries: Queries, nowMs: number, limit: number): Promise<number> {
-  const old = queries.selectFrom('class_invitations').select('id').where('expires_at_ms', '<=', nowMs).limit(limit)
-  return (await queries.deleteFrom('class_invitations').where('id', 'in', old).returning('id').execute()).length
-}
-
-function invitationOf(row: Selectable<ClassInvitationsTable>): Invitation {
-  return {
-    id: row.id,
-    classroomId: row.classroom_id,
-    email: row.email,
-    expiresAtMs: row.expires_at_ms,
-    isEnded: row.ended_at_ms !== null,
-    joinedAccountId: row.joined_account_id ?? undefined,
-  }
 }

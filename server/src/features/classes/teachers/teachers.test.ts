@@ -113,7 +113,7 @@ test('the database has no link, and the letter names the sender, but not the cla
   )
   await invite('colleague@example.com')
   const code = await invitationCode(site, 'colleague@example.com')
-  const rows = await site.database.queries.selectFrom('class_invitations').selectAll().execute()
+  const rows = await site.database.queries.selectFrom('teacher_invitations').selectAll().execute()
   expect(code).toHaveLength(43)
   expect(JSON.stringify(rows)).not.toContain(code)
   const [letter] = await site.lettersTo('colleague@example.com')
@@ -150,7 +150,7 @@ test('an invitation that was taken back does not work until it is given again; a
   site.setClock(NOON_MS + 7 * DAY_MS)
   expect((await join(lateCode, await again(late))).body.Message).toBe(LINK_ENDED)
   await site.retention.run()
-  expect(await site.database.queries.selectFrom('class_invitations').select('id').execute()).toEqual([])
+  expect(await site.database.queries.selectFrom('teacher_invitations').select('id').execute()).toEqual([])
 })
 
 test('of several who use a link at once, one is let in; of several presses of one account, all are', async () => {
@@ -412,7 +412,7 @@ test('when a co-teacher’s account is deleted the class stays, and nothing of t
   expect((await erase(co)).status).toBe(200)
   expect((await listFor(owned.teacher)).Teachers).toHaveLength(1)
   const { queries } = site.database
-  expect(JSON.stringify(await queries.selectFrom('class_invitations').selectAll().execute())).not.toContain(co.email)
+  expect(JSON.stringify(await queries.selectFrom('teacher_invitations').selectAll().execute())).not.toContain(co.email)
   expect(await queries.selectFrom('co_teachers').selectAll().execute()).toEqual([])
 })
 

@@ -1,17 +1,13 @@
 import { m } from '@emojigma/messages'
-import { CLASSROOM_LIMIT, CO_TEACHERS_LIMIT, INVITATION_DAYS, REMOVED_KEPT_DAYS, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import { CLASSROOM_LIMIT, CO_TEACHERS_LIMIT, REMOVED_KEPT_DAYS, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
-import { randomUUID } from 'node:crypto'
-import { codeHash, findAccount, lockAccounts, markEmailProven, type Account } from '../../accounts/service.ts'
-import type { Limit, RateCounters } from '../../operator/rate-counters/service.ts'
+import { findAccount, lockAccounts, type Account } from '../../accounts/service.ts'
 import type { Orders } from '../../shop/orders/service.ts'
-import { folded } from '../../../platform/case-folding.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries, Tables } from '../../../platform/database/tables.ts'
 import { invalid, type Invalid, type RetryLater } from '../../../platform/expected-failures.ts'
-import type { FeatureCalls } from '../../../platform/feature.ts'
 import { localizedText } from '../../../platform/localized-text.ts'
 import type { Classrooms } from '../classrooms.ts'
 import {
@@ -25,31 +21,23 @@ import {
   seatsUsed,
   type Classroom,
 } from '../queries.ts'
-import type { TeacherLetters } from './letters.ts'
-import {
-  changeInvitation,
-  coTeachersOf,
-  deleteCoTeacher,
-  findEnd,
-  findInvitation,
-  insertInvitation,
-  openInvitationsOf,
-  putCoTeacher,
-  setEnd,
-  setOwner,
-  sharedClassesOf,
-  type ClassTeacher,
-  type Invitation,
-} from './queries.ts'
-
-const INVITATIONS_OF_A_TEACHER: Limit = { what: 'invitations to classes by a teacher', max: 20, windowMs: DAY_MS }
-const INVITATIONS_TO_AN_EMAIL: Limit = { what: 'invitations to classes to an e-mail', max: 5, windowMs: DAY_MS }
+import type { InvitationRules, Invitations } from '../invitations/invitations.ts'
+import type { TeacherLetters } from '../invitations/letters.ts'
+import type { Invitation } from '../invitations/queries.ts'
+import { coTeachersOf, deleteCoTeacher, findEnd, putCoTeacher, setEnd, setOwner, sharedClassesOf, type ClassTeacher } from './queries.ts'
 
 /** The refusal of a class that has all the teachers it may have. */
 export const FULL = localizedText(m['class_teachers.full'], { most: CO_TEACHERS_LIMIT })
-const OWN_EMAIL = invalid('Email', localizedText(m['class_teachers.own_email']))
-const TEACHES_ALREADY = invalid('Email', localizedText(m['class_teachers.teaches_already']))
-const FULL_CLASS = invalid('Email', FULL)
+
+const RULES: InvitationRules = {
+  most: CO_TEACHERS_LIMIT,
+  full: FULL,
+  isInAlready: invalid('Email', localizedText(m['class_teachers.teaches_already'])),
+  limits: [
+    { what: 'invitations to classes by a teacher', max: 20, windowMs: DAY_MS },
+    { what: 'invitations to classes to an e-mail', max: 5, windowMs: DAY_MS },
+  ],
+}
 
 /** The teachers of a class and its open invitations. */
 export interface TeacherList {
@@ -79,10 +67,9 @@ export interface ClassTeachersOptions {
   readonly database: Database
   readonly clock: Clock
   readonly classrooms: Classrooms
-  readonly counters: RateCounters
   readonly orders: Orders
+  readonly invitations: Invitations
   readonly letters: TeacherLetters
-  readonly features: Pick<FeatureCalls, 'profileChanged'>
 }
 
 /** Teachers who share a class: its owner, whose plan has its students, and others who were invited by a mailed link. Callers check
@@ -97,7 +84,7 @@ export class ClassTeachers {
 
   /** @returns undefined if the class has gone */
   async of(classroomId: string): Promise<TeacherList | undefined> {
-    const { database, clock } = this.#options
+    const { database, invitations } = this.#options
     const { queries } = database
     const classroom = await findClassroom(queries, classroomId)
     const owner = classroom && (await findAccount(queries, classroom.teacherId))
@@ -105,39 +92,23 @@ export class ClassTeachers {
       owner && {
         owner: teacherOf(owner),
         others: await coTeachersOf(queries, classroomId),
-        invitations: await openInvitationsOf(queries, classroomId, clock.nowMs()),
+        invitations: await invitations.openTo(queries, { classroomId }),
       }
     )
   }
 
-  /** An open invitation to the e-mail stays as it is: a double press sends one letter.
-   *  @param language code of the letter's language */
+  /** @param wish.language code of the letter's language */
   async invite(
     ownerId: string,
     classroomId: string,
     wish: { readonly email: string; readonly language: string },
   ): Promise<'invited' | 'gone' | Invalid | RetryLater> {
-    const { database, clock, counters, letters } = this.#options
-    const email = folded(wish.email)
+    const { database, invitations, letters } = this.#options
     const outcome = await database.durably(async (transaction) => {
       await lockSeats(transaction, ownerId)
       if (!(await isThere(transaction, classroomId, ownerId))) return 'gone'
-      if ((await findAccount(transaction, ownerId))?.email === email) return OWN_EMAIL
-      const others = await coTeachersOf(transaction, classroomId)
-      if (others.some((other) => other.email === email)) return TEACHES_ALREADY
-      const open = await openInvitationsOf(transaction, classroomId, clock.nowMs())
-      if (open.some((invitation) => invitation.email === email)) return 'invited'
-      if (others.length + open.length >= CO_TEACHERS_LIMIT) return FULL_CLASS
-      const retryAfterS = await counters.count(transaction, [
-        { ...INVITATIONS_OF_A_TEACHER, who: ownerId },
-        { ...INVITATIONS_TO_AN_EMAIL, who: email },
-      ])
-      if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS } as const
-      const id = randomUUID()
-      const nowMs = clock.nowMs()
-      await insertInvitation(transaction, { id, classroomId, email, expiresAtMs: nowMs + INVITATION_DAYS * DAY_MS }, nowMs)
-      await letters.invite(transaction, id, email, wish.language)
-      return 'invited'
+      const teachers = await coTeachersOf(transaction, classroomId)
+      return invitations.invite(transaction, { classroomId }, { ...wish, senderId: ownerId, teachers }, RULES)
     })
     letters.send()
     return outcome
@@ -145,17 +116,11 @@ export class ClassTeachers {
 
   /** Takes an invitation back, or gives it again until its end. */
   async setInvitationEnded(ownerId: string, classroomId: string, id: string, isEnded: boolean): Promise<PartOutcome> {
-    const { database, clock } = this.#options
-    const nowMs = clock.nowMs()
+    const { database, invitations } = this.#options
     return database.durably(async (transaction) => {
       await lockSeats(transaction, ownerId)
-      const invitation = await findInvitation(transaction, { id }, nowMs)
-      if (invitation?.classroomId !== classroomId || invitation.joinedAccountId !== undefined) return 'gone'
       if (!(await isThere(transaction, classroomId, ownerId))) return 'gone'
-      if (invitation.isEnded === isEnded) return 'there'
-      if (!isEnded && (await this.#isFull(transaction, classroomId))) return 'full'
-      await changeInvitation(transaction, id, { ended_at_ms: isEnded ? nowMs : null })
-      return 'there'
+      return invitations.setEnded(transaction, { classroomId }, id, isEnded, () => this.#isFull(transaction, classroomId))
     })
   }
 
@@ -214,46 +179,40 @@ export class ClassTeachers {
 
   /** @returns what a link leads to, for an account; nothing is used up */
   async invitedTo(code: string, accountId: string): Promise<InvitedClass | InvitationRefusal> {
-    const { database, clock } = this.#options
+    const { database, invitations } = this.#options
     const { queries } = database
     if (!isGrownUp(await findAccount(queries, accountId))) return 'not for children'
-    return this.#opened(queries, await findInvitation(queries, { codeHash: codeHash(code) }, clock.nowMs()), accountId)
+    return this.#opened(queries, await invitations.behind(queries, code), accountId)
   }
 
   /** Uses an invitation up. An account that teaches the class already uses up nothing.
    *  @returns the class */
   async join(code: string, accountId: string): Promise<{ readonly classroomId: string } | InvitationRefusal> {
-    const { database, clock, features } = this.#options
-    const nowMs = clock.nowMs()
-    const hash = codeHash(code)
+    const { database, clock, invitations } = this.#options
     return database.durably(async (transaction) => {
       const account = await findAccount(transaction, accountId)
       if (!isGrownUp(account)) return 'not for children'
-      const found = await findInvitation(transaction, { codeHash: hash }, nowMs)
-      const ownerId = found && (await findClassroom(transaction, found.classroomId))?.teacherId
+      const found = await invitations.behind(transaction, code)
+      const ownerId = found?.classroomId && (await findClassroom(transaction, found.classroomId))?.teacherId
       if (ownerId === undefined) return 'ended'
       // Of several who use the link at once, the second finds it used.
       await lockSeats(transaction, ownerId)
-      const invitation = await findInvitation(transaction, { codeHash: hash }, nowMs)
+      const invitation = await invitations.behind(transaction, code)
       const opened = await this.#opened(transaction, invitation, accountId)
       if (typeof opened === 'string' || !invitation) return typeof opened === 'string' ? opened : 'ended'
       const { id: classroomId, teacherId } = opened.classroom
       if (opened.isTheirs) return { classroomId }
       // Handed over while this waited: another lock is needed.
       if (teacherId !== ownerId) return 'ended'
-      await putCoTeacher(transaction, classroomId, accountId, nowMs)
-      await changeInvitation(transaction, invitation.id, { joined_account_id: accountId })
-      // The link came by this mail, and the account is signed in: who opens the mail is who made the account.
-      if (invitation.email === account.email && (await markEmailProven(transaction, accountId, 'stays'))) {
-        await features.profileChanged(transaction, accountId)
-      }
+      await putCoTeacher(transaction, classroomId, accountId, clock.nowMs())
+      await invitations.joined(transaction, invitation, account)
       return { classroomId }
     })
   }
 
   async #opened(queries: Queries, invitation: Invitation | undefined, accountId: string): Promise<InvitedClass | InvitationRefusal> {
-    if (!invitation || invitation.isEnded) return 'ended'
-    const { classroomId, joinedAccountId } = invitation
+    const { classroomId, joinedAccountId } = invitation ?? {}
+    if (classroomId === undefined || invitation?.isEnded) return 'ended'
     const classroom = await findClassroom(queries, classroomId)
     const owner = classroom && (await findAccount(queries, classroom.teacherId))
     if (!owner || classroom.removedAtMs !== undefined) return 'ended'
@@ -283,11 +242,11 @@ export class ClassTeachers {
     await setOwner(transaction, id, ownerId, graceUntilMs)
     await deleteCoTeacher(transaction, id, ownerId)
     await classrooms.handedOver(transaction, id, ownerId)
-    await letters.handedOver(transaction, id, ownerId)
+    await letters.classHandedOver(transaction, id, ownerId)
   }
 
   async #isFull(transaction: Queries, classroomId: string): Promise<boolean> {
-    const open = await openInvitationsOf(transaction, classroomId, this.#options.clock.nowMs())
+    const open = await this.#options.invitations.openTo(transaction, { classroomId })
     return (await coTeachersOf(transaction, classroomId)).length + open.length >= CO_TEACHERS_LIMIT
   }
 }
