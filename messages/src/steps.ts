@@ -164,6 +164,12 @@ export interface SubstituteStep {
   readonly left: SpokenEquation
 }
 
+export interface PutLineInStep {
+  readonly sources: readonly [group: DisplayedLine, into: DisplayedLine]
+  readonly group: SpokenEquation
+  readonly left: SpokenEquation
+}
+
 export interface TogetherStep {
   readonly lines: readonly DisplayedLine[]
   readonly found: readonly SymbolValue[]

@@ -56,6 +56,16 @@ describe('deduction', () => {
     expect(deduceFrom(3, 'a + b = 5', 'b + c = 7', 'a + c = 6')).toMatchObject({ values: [2, 3, 4], stages: [{ relations: [0, 1, 2] }] })
   })
 
+  it('puts the total of an equation into another one that holds it whole, before it takes two together', () => {
+    expect(deduceFrom(3, 'a + b = 7', 'a + b + c = 9', 'a + c = 5')).toMatchObject({
+      values: [3, 4, 2],
+      stages: [{ relations: [0, 1], symbols: [2], values: [2] }, { symbols: [0] }, { symbols: [1] }],
+    })
+    expect(deduceFrom(3, 'a * b - c = 10', 'a * b = 12', 'a + c = 5')).toMatchObject({ stages: [] })
+    const isOnceMore = deduceFrom(2, 'a + b = 7', 'a + b + b = 11')
+    expect(isOnceMore).toMatchObject({ values: [3, 4], stages: [{ relations: [0, 1], symbols: [0, 1] }] })
+  })
+
   it('finds a single unknown in a divisor, once nothing else gives more', () => {
     expect(deduceFrom(1, '12 / a = 4')).toMatchObject({ values: [3], isExhausted: true, stages: [{ relations: [0], symbols: [0] }] })
     expect(deduceFrom(2, 'b + b = 20', 'b / a + 3 = 8')).toMatchObject({ values: [2, 10] })
@@ -116,8 +126,8 @@ describe('the steps of a deduction', () => {
       values: [5, 4, 4, 7],
       stages: [
         { relations: [2], symbols: [2], values: [4], coefficients: [[1]] },
-        { relations: [1, 3], symbols: [0, 1], values: [5, 4] },
-        { relations: [0], symbols: [3] },
+        { relations: [0, 1], symbols: [3], values: [7] },
+        { relations: [0, 3], symbols: [0, 1], values: [5, 4] },
       ],
     })
     expect(deduceFrom(5, 'a + b + c + d + e = 15', 'a + b = 5', 'b + c = 7', 'd + e + a = 8', 'a + c = 6')).toMatchObject({

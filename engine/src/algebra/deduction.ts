@@ -1,10 +1,11 @@
 import type { DeductionResult } from '../kind.ts'
 import { eliminate } from './elimination.ts'
 import { lineByDivisor, lineOf, lowestOf, MOST_SYMBOLS, putIn, sizeOf, symbolsOf, type Line, type Relation } from './linear.ts'
+import { isLike, type Polynomial } from './polynomial.ts'
 
 /** One step of a solution: relations that, with the known values, determine symbols together. */
 export interface Stage {
-  /** Indices of the relations used. */
+  /** Indices of the relations used: more than symbols where one is used whole in another. */
   readonly relations: readonly number[]
   /** The symbols determined, ascending, and their values. */
   readonly symbols: readonly number[]
@@ -26,8 +27,9 @@ const LARGEST_BLOCK = 3
 /** With more lines than any puzzle shows, blocks are not searched for, which bounds the effort. */
 const MOST_LINES_SEARCHED = 24
 
-/** Finds the values of the symbols as a person does: repeatedly the fewest relations (one, two, three) that are linear in as many unknown
- *  symbols and determine them; failing that, all linear relations together; failing that, relations whose only unknown is a divisor.
+/** Finds the values of the symbols as a person does: repeatedly a relation of one unknown symbol; failing that, one that holds another
+ *  whole and one unknown symbol more; failing that, two or three that are linear in as many unknown symbols and determine them; failing
+ *  that, all linear relations together; failing that, relations whose only unknown is a divisor.
  *  The result holds over the real numbers, whatever the range of values.
  *  @param symbolCount at most 30; more are ignored
  *  @param known values to start from, if any
@@ -41,23 +43,33 @@ export function deduce(
   for (let symbol = 0; symbol < known.length; symbol += 1) values[symbol] = known[symbol]
   const lines: Line[] = []
   let unread = relations.map((_, relation) => relation)
-  return deduceFrom(lines, values, (read) => {
-    const curved: number[] = []
-    for (const relation of unread) {
-      const line = read(relations[relation] as Relation, relation, values)
-      if (line === 'impossible') return 'impossible'
-      if (line === 'curved') curved.push(relation)
-      else lines.push(line)
-    }
-    unread = curved
-    return curved.length === 0 ? 'all read' : 'some curved'
-  })
+  return deduceFrom(
+    lines,
+    values,
+    (read) => {
+      const curved: number[] = []
+      for (const relation of unread) {
+        const line = read(relations[relation] as Relation, relation, values)
+        if (line === 'impossible') return 'impossible'
+        if (line === 'curved') curved.push(relation)
+        else lines.push(line)
+      }
+      unread = curved
+      return curved.length === 0 ? 'all read' : 'some curved'
+    },
+    () => stageByGroup(relations, values),
+  )
 }
 
 /** The same for linear relations.
  *  @param lines are consumed */
 export function deduceLines(lines: readonly Line[], symbolCount: number): Deduction | 'impossible' {
-  return deduceFrom(lines, Array(symbolCount).fill(undefined), () => 'all read')
+  return deduceFrom(
+    lines,
+    Array(symbolCount).fill(undefined),
+    () => 'all read',
+    () => undefined,
+  )
 }
 
 /** The value of the answer's symbol; 'ambiguous' also when the steps do not decide. */
@@ -73,21 +85,23 @@ export function valuesIn(deduction: Deduction | 'impossible', emojiCount: number
   return values.every((value) => value !== undefined) ? values : undefined
 }
 
-/** @param readMore adds the lines that have become linear with the known values, as a way of reading tells */
+/** @param readMore adds the lines that have become linear with the known values, as a way of reading tells
+ *  @param byGroup the stage of a relation that is used whole in another, if there is one */
 function deduceFrom(
   lines: readonly Line[],
   values: (number | undefined)[],
   readMore: (read: typeof lineOf) => 'all read' | 'some curved' | 'impossible',
+  byGroup: () => Outcome,
 ): Deduction | 'impossible' {
   const stages: Stage[] = []
   while (values.length <= MOST_SYMBOLS) {
     let read = readMore(lineOf)
     if (read === 'impossible' || lines.some(isFalse)) return 'impossible'
-    let stage = nextStage(lines)
+    let stage = stageByOne(lines) ?? byGroup() ?? stageByBlock(lines)
     if (!stage && read === 'some curved') {
       read = readMore(lineByDivisor)
       if (read === 'impossible' || lines.some(isFalse)) return 'impossible'
-      stage = nextStage(lines)
+      stage = stageByOne(lines)
     }
     if (stage === 'impossible') return 'impossible'
     if (stage === 'inexact') break
@@ -115,8 +129,42 @@ function learn({ symbols, values: found }: Stage, values: (number | undefined)[]
 
 type Outcome = Stage | 'impossible' | 'inexact' | undefined
 
-function nextStage(lines: readonly Line[]): Outcome {
-  for (const line of lines) if (line.unknowns !== 0 && (line.unknowns & (line.unknowns - 1)) === 0) return solveAlone(line)
+function stageByOne(lines: readonly Line[]): Outcome {
+  const line = lines.find(isOfOne)
+  return line && solveAlone(line)
+}
+
+function isOfOne({ unknowns }: Line): boolean {
+  return unknowns !== 0 && (unknowns & (unknowns - 1)) === 0
+}
+
+/** 🍎 + 🍌 = 7, whose total is put into 🍎 + 🍌 + 🍒 = 9. */
+function stageByGroup(relations: readonly Relation[], values: readonly (number | undefined)[]): Outcome {
+  for (const [index, { left, right }] of relations.entries()) {
+    for (const [other, group] of relations.entries()) {
+      const rest = index === other ? undefined : withoutGroup(left, group.left)
+      const line = rest && lineOf({ left: rest, right: right - group.right }, index, values)
+      if (typeof line !== 'object' || !isOfOne(line)) continue
+      const stage = solveAlone(line)
+      return typeof stage === 'object' ? { ...stage, relations: [Math.min(index, other), Math.max(index, other)] } : stage
+    }
+  }
+  return undefined
+}
+
+/** What is left of a sum when several of its terms are one number.
+ *  @returns undefined unless it holds them all, and their symbols nowhere else */
+function withoutGroup(sum: Polynomial, group: Polynomial): Polynomial | undefined {
+  if (group.length < 2 || group.length >= sum.length || !group.every(({ of, over }) => of.length === 1 && over.length === 0))
+    return undefined
+  const rest = sum.filter((term) => !group.some((one) => isLike(one, term) && one.coefficient === term.coefficient))
+  const isHeld = rest.length === sum.length - group.length
+  return isHeld && !rest.some(({ of, over }) => group.some(({ of: [symbol = -1] }) => of.includes(symbol) || over.includes(symbol)))
+    ? rest
+    : undefined
+}
+
+function stageByBlock(lines: readonly Line[]): Outcome {
   const open = lines.filter((line) => line.unknowns !== 0)
   const largestBlock = open.length > MOST_LINES_SEARCHED ? 0 : Math.min(LARGEST_BLOCK, open.length)
   for (let size = 2; size <= largestBlock; size += 1) {

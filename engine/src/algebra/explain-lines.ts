@@ -1,13 +1,13 @@
 import type { AlgebraStep, PreviousStep, Source, Sum } from '../explanation/explanation.ts'
 import { foundBy } from '../explanation/steps-to-take.ts'
-import type { Expression, Operand, Operator } from '../question.ts'
+import type { Equation, Expression, Operand, Operator } from '../question.ts'
 import { countOf, isSmall, wayToOneSymbol, type Node } from './combining.ts'
 import { deduce } from './deduction.ts'
 import { lineSteps, type LineEquation, type LineResult } from './line-steps.ts'
 import { readEquations } from './reading.ts'
-import { sumsOf, withSums } from './sides.ts'
+import { asTotal, sumsOf, withSums } from './sides.ts'
 import { equationOf } from './sum-equation.ts'
-import { knownIn, withNumbers, type Values } from './tidy.ts'
+import { knownIn, withGroup, withNumbers, type Values } from './tidy.ts'
 
 /** The steps from displayed lines and known values to the values of the symbols, the easiest first.
  *  @param known the values to start from, all correct
@@ -25,7 +25,10 @@ export function explainLines(
   const efforts = values.map(() => 0)
   for (;;) {
     const single = easiestSingle([...displayed, ...derived], values, efforts, steps.length)
-    const way = single ?? blockSteps(easiestBlock(displayed, values, steps.length), displayed, values, steps.length)
+    const way =
+      single ??
+      groupSteps(displayed, values, steps.length) ??
+      blockSteps(easiestBlock(displayed, values, steps.length), displayed, values, steps.length)
     const added = way?.steps ?? togetherStep(displayed, symbolCount, values)
     if (added.length === 0) return { steps, values }
     steps.push(...added)
@@ -64,6 +67,29 @@ function easiestSingle(
 }
 
 const TURNED = 5
+
+/** The steps to the sums of a block, and the sums that are not on display. */
+interface BlockWay {
+  readonly steps: readonly AlgebraStep[]
+  readonly derived: readonly LineEquation<Source>[]
+}
+
+/** The shortest way to a symbol by a line that another one holds whole. */
+function groupSteps(displayed: readonly LineEquation[], values: Values, before: number): BlockWay | undefined {
+  const totals = displayed.flatMap(({ line, equation }) => ({ line, total: asTotal(equation) }))
+  const ways = totals.flatMap(({ line, total: whole }) =>
+    totals.flatMap(({ line: other, total: group }): AlgebraStep[][] => {
+      const left = whole && group && withGroup(whole.left, group.left, group.right)
+      if (!left) return []
+      const put: Equation = { left, right: whole.right }
+      const rest = lineSteps({ line: { kind: 'step', index: before }, equation: put }, values, before + 1)
+      if (rest?.steps.at(-1)?.technique !== 'one unknown') return []
+      return [[{ technique: 'put line in', sources: [other, line], group, left: put }, ...rest.steps]]
+    }),
+  )
+  const [shortest] = ways.toSorted((one, other) => one.length - other.length)
+  return shortest && { steps: shortest, derived: [] }
+}
 
 /** A sum of a block: a line with the known values put in. */
 type LineNode = Node & { readonly by: 'given' }
@@ -104,13 +130,12 @@ function choices<T>(from: readonly T[], size: number): readonly T[][] {
   return from.flatMap((one, index) => choices(from.slice(index + 1), size - 1).map((others) => [one, ...others]))
 }
 
-/** The steps to the sums of a block, and the sums that are not on display. */
 function blockSteps(
   nodes: readonly Node[] | undefined,
   displayed: readonly LineEquation[],
   values: Values,
   before: number,
-): { readonly steps: readonly AlgebraStep[]; readonly derived: readonly LineEquation<Source>[] } | undefined {
+): BlockWay | undefined {
   if (!nodes) return undefined
   const steps: AlgebraStep[] = []
   const derived: LineEquation<Source>[] = []

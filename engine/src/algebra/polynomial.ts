@@ -100,7 +100,8 @@ function indexOfLike(terms: readonly Term[], term: Term): number {
   return index
 }
 
-function isLike(one: Term, other: Term): boolean {
+/** Whether two terms differ in their coefficients at most. */
+export function isLike(one: Term, other: Term): boolean {
   return one.divisor === other.divisor && isSameList(one.of, other.of) && isSameList(one.over, other.over)
 }
 

@@ -77,6 +77,22 @@ export function symbolsOnly(expression: Expression): Expression | undefined {
   return terms[0]?.sign === 1 ? joined(terms) : undefined
 }
 
+/** An expression with the terms of another one as a single number.
+ *  @returns undefined unless it holds them all, and something else */
+export function withGroup(expression: Expression, group: Expression, total: number): Expression | undefined {
+  const terms = termsIn(expression)
+  const sameAs = (one: Stretch) => (other: Stretch) => JSON.stringify(one) === JSON.stringify(other)
+  let first = terms.length
+  for (const member of termsIn(group)) {
+    const at = terms.findIndex(sameAs(member))
+    if (at < 0) return undefined
+    terms.splice(at, 1)
+    first = Math.min(first, at)
+  }
+  const whole: Stretch = { sign: 1, factors: [{ operator: '*', operand: { kind: 'number', value: total, asDots: false } }] }
+  return terms.length > 0 ? joined(terms.toSpliced(first, 0, whole)) : undefined
+}
+
 /** The numbers of an expression, where all of them are added. */
 export function addedNumbers(expression: Expression): readonly number[] | undefined {
   const numbers = termsIn(calculated(expression)).filter(({ factors }) => factors.every(({ operand }) => operand.kind === 'number'))

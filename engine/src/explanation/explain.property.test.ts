@@ -150,6 +150,15 @@ function faultIn(
         results[index] = result
         break
       }
+      case 'put line in': {
+        const [group, into] = step.sources.map(at)
+        if (!group || !into || !isMultiple(group, (values) => off(step.group, values), known)) return 'starts from nowhere'
+        const rest: Off = (values) => off(step.left, values)
+        const both: Off = (values) => off(step.group, values) + rest(values)
+        if (TRIALS.some((trial) => into(trial) !== both(trial))) return 'puts in something else'
+        results[index] = rest
+        break
+      }
       case 'together': {
         for (const { symbol, value } of step.found) {
           if (known[symbol] !== undefined) return 'finds again'
@@ -251,7 +260,7 @@ describe.each(NUMBER_KINDS)('the explanation of $name', ({ typeId, levelId }) =>
       const explanation = explainAlgebra(question, noted)
       const steps = explanation.kind === 'explained' ? explanation.steps : []
       expect(faultIn(question, steps, answer, noted)).toBeUndefined()
-      const together = steps.filter(({ technique }) => ['combine', 'multiply', 'substitute', 'together'].includes(technique))
+      const together = steps.filter(({ technique }) => ['combine', 'multiply', 'substitute', 'put line in', 'together'].includes(technique))
       expect(comesOneByOne(question, values, noted) ? together : []).toEqual([])
     }
   })

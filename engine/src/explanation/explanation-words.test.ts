@@ -395,6 +395,31 @@ describe('a step of algebra', () => {
     })
   })
 
+  test('that puts the total of a line into another one names both', () => {
+    const second = { kind: 'equation', index: 1 } as const
+    expect(
+      said({
+        technique: 'put line in',
+        sources: [second, first],
+        group: {
+          left: {
+            operands: [
+              { ...SYMBOL, symbol: 0 },
+              { ...SYMBOL, symbol: 1 },
+            ],
+            operators: ['+'],
+          },
+          right: 7,
+        },
+        left: PUT,
+      }),
+    ).toEqual({
+      where: 'Look at the second line and the first line together.',
+      rule: 'All of the second line is in the first line, too.',
+      worked: 'The second line says: apple plus grapes equals 7. Put 7 for all of that in the first line: apple plus 4 equals 9.',
+    })
+  })
+
   test('that solves many lines at once tells what they come to', () => {
     const lines = [first, { kind: 'row', index: 1 }] as const
     const found = [

@@ -151,6 +151,15 @@ export interface SubstituteStep {
   readonly left: Equation
 }
 
+/** A line that another one holds whole is put there as a number. */
+export interface PutLineInStep {
+  readonly technique: 'put line in'
+  readonly sources: readonly [group: DisplayedLine, into: DisplayedLine]
+  readonly group: Equation
+  /** The other line with the number instead. */
+  readonly left: Equation
+}
+
 /** Lines that determine their symbols together, but only by more steps or larger numbers than teach anything: trying is shorter. */
 export interface TogetherStep {
   readonly technique: 'together'
@@ -200,6 +209,7 @@ export type AlgebraStep =
   | DivideStep
   | IsolateStep
   | SubstituteStep
+  | PutLineInStep
   | TogetherStep
   | WorkOutStep
   | AddUpStep

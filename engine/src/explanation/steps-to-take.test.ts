@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ClassicQuestion } from '../question.ts'
+import type { ClassicQuestion, Equation } from '../question.ts'
 import { CHAIN, explained, sum } from './explained.test-support.ts'
 import type { Values } from '../algebra/tidy.ts'
 import { foundBy } from './steps-to-take.ts'
@@ -29,10 +29,16 @@ describe('the steps that are still to take', () => {
       emoji: ['red-apple', 'grapes'],
       ask: sum(0, 1, 0).left,
     }
-    expect(explained(question).steps.map(({ technique }) => technique)).toContain('combine')
+    expect(explained(question).steps.map(({ technique }) => technique)).toContain('put line in')
     expect(explained(question, [3]).steps.map(({ technique }) => technique)).toEqual(['put in', 'one unknown', 'put in', 'work out'])
   })
 })
+
+/** The sum of some symbols minus another one. */
+function difference(right: number, symbols: readonly number[], minus: number): Equation {
+  const { left } = sum(right, ...symbols, minus)
+  return { left: { ...left, operators: left.operators.map((operator, index) => (index === symbols.length - 1 ? '-' : operator)) }, right }
+}
 
 describe('an explanation', () => {
   const DETOUR: ClassicQuestion = {
@@ -51,7 +57,7 @@ describe('an explanation', () => {
     const question: ClassicQuestion = {
       typeId: 1,
       emoji: ['red-apple', 'grapes'],
-      equations: [sum(11, 0, 0, 1), sum(8, 0, 1)],
+      equations: [difference(2, [1], 0), difference(1, [0, 0], 1)],
       ask: sum(0, 1).left,
     }
     const { steps } = explained(question)

@@ -32,6 +32,7 @@ export function deedOf(question: AlgebraQuestion): Deed | undefined {
 /** How many emoji a step finds only together. */
 function solvedTogether(step: AlgebraStep): readonly number[] {
   if (step.technique === 'together') return [step.found.length]
+  if (step.technique === 'put line in') return [2]
   if (step.technique !== 'combine' && step.technique !== 'substitute') return []
   const sums = 'sums' in step ? step.sums : [step.before]
   return [new Set(sums.flatMap(({ parts }) => parts.map(({ symbol }) => symbol))).size]

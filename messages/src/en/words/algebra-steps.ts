@@ -13,6 +13,7 @@ import type {
   MultiplyStep,
   OneUnknownStep,
   PutInStep,
+  PutLineInStep,
   Source,
   SpellStep,
   SpokenExpression,
@@ -202,6 +203,18 @@ export function substituteWords({ sources: [, into], before, symbol, worth, left
       `${capital(line)} says: ${spokenEquation(before, names)}`,
       `Put ${spokenExpression(worth, names)} in place of each ${nameOf(names, symbol)}`,
       `Now it says: ${spokenEquation(left, names)}`,
+    ),
+  }
+}
+
+export function putLineInWords({ sources: [group, into], group: line, left }: PutLineInStep, names: readonly string[]): StepWords {
+  const [one, other] = [spokenSource(group), spokenSource(into)]
+  return {
+    where: `Look at ${listed([one, other])} together.`,
+    rule: `All of ${one} is in ${other}, too.`,
+    worked: sentences(
+      `${capital(one)} says: ${spokenEquation(line, names)}`,
+      `Put ${spokenNumber(line.right)} for all of that in ${other}: ${spokenEquation(left, names)}`,
     ),
   }
 }

@@ -8,6 +8,7 @@ export {
   multiplyWords,
   oneUnknownWords,
   putInWords,
+  putLineInWords,
   spellWords,
   spokenSource,
   substituteWords,

@@ -171,6 +171,18 @@ export const substituteWords: typeof English.substituteWords = ({ sources: [, in
   }
 }
 
+export const putLineInWords: typeof English.putLineInWords = ({ sources: [group, into], group: line, left }, names) => {
+  const [one, other] = [spokenSource(group), spokenSource(into)]
+  return {
+    where: `Mira a la vez: ${listed([one, other])}.`,
+    rule: `Todo lo de ${one} está también en ${other}.`,
+    worked: sentences(
+      `${capital(one)} dice: ${spokenEquation(line, names)}`,
+      `En ${other}, cambia todo eso por ${spokenNumber(line.right)}: ${spokenEquation(left, names)}`,
+    ),
+  }
+}
+
 export const togetherWords: typeof English.togetherWords = ({ lines, found, answer }, names) => {
   const [line = '', second] = lines.map(spokenSource)
   if (answer === undefined && second === undefined)

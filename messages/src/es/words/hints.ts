@@ -7,6 +7,7 @@ export {
   multiplyWords,
   oneUnknownWords,
   putInWords,
+  putLineInWords,
   spellWords,
   spokenSource,
   substituteWords,

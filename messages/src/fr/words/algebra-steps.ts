@@ -178,6 +178,18 @@ export const substituteWords: typeof English.substituteWords = ({ sources: [, in
   }
 }
 
+export const putLineInWords: typeof English.putLineInWords = ({ sources: [group, into], group: line, left }, names) => {
+  const [one, other] = [spokenSource(group), spokenSource(into)]
+  return {
+    where: `Regarde ensemble ${listed([one, other])}.`,
+    rule: `Tout ce qu’il y a dans ${one} est aussi dans ${other}.`,
+    worked: sentences(
+      `${capital(one)} dit : ${spokenEquation(line, names)}`,
+      `Dans ${other}, remplace tout cela par ${spokenNumber(line.right)} : ${spokenEquation(left, names)}`,
+    ),
+  }
+}
+
 export const togetherWords: typeof English.togetherWords = ({ lines, found, answer }, names) => {
   const [line = '', second] = lines.map(spokenSource)
   if (answer === undefined && second === undefined)

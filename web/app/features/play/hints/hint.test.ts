@@ -8,6 +8,7 @@ import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
 import { sudoku } from '@emojigma/engine/sudoku/sudoku.ts'
 import { expect, test } from 'vitest'
 import { isAbout, nextHint, type Hint, type Work } from './hint.ts'
+import { linesOfStep } from './step-lines.ts'
 
 const NAMES = ['fox', 'frog', 'owl', 'bat']
 const BOARD = '12343412214343.1'
@@ -198,14 +199,34 @@ test('so is one in which two lines leave a number together, once it is noted', a
     typeId: 1,
     emoji: ['fox', 'frog'],
     equations: [
-      { left: { operands: [ONE, ONE, OTHER], operators: ['+', '+'] }, right: 11 },
-      { left: { operands: [ONE, OTHER], operators: ['+'] }, right: 8 },
+      { left: { operands: [OTHER, ONE], operators: ['-'] }, right: 2 },
+      { left: { operands: [ONE, ONE, OTHER], operators: ['+', '-'] }, right: 1 },
     ],
     ask: { operands: [OTHER], operators: [] },
   }
   const [first] = await presses(1, puzzle(1, { question }))
   expect(first?.steps[0]?.technique).toBe('combine')
   expect([noting(''), noting('4'), noting('3')].map((work) => isAbout(first as Hint, work))).toEqual([true, true, false])
+})
+
+test('a line that another one holds whole is put there: both are marked, and the other is drawn with the number', async () => {
+  const question: ClassicQuestion = {
+    typeId: 1,
+    emoji: ['fox', 'frog'],
+    equations: [
+      { left: { operands: [ONE, OTHER, OTHER], operators: ['+', '+'] }, right: 13 },
+      { left: { operands: [ONE, OTHER], operators: ['+'] }, right: 8 },
+    ],
+    ask: { operands: [OTHER], operators: [] },
+  }
+  const [first] = await presses(1, puzzle(1, { question }))
+  const [step] = first?.steps ?? []
+  expect(first?.words).toEqual(['Look at the second line and the first line together.'])
+  expect([...(first?.marks.keys() ?? [])].toSorted()).toEqual(['equation 0', 'equation 1'])
+  expect(step && linesOfStep(step)).toEqual([
+    question.equations[1],
+    { left: { operands: [{ kind: 'number', value: 8, asDots: false }, OTHER], operators: ['+'] }, right: 13 },
+  ])
 })
 
 test('a wrong number is named before anything else, with the line that shows it, and can be taken out', async () => {

@@ -21,6 +21,8 @@ export function linesOfStep(step: ExplanationStep): readonly QuestionLine[] {
       return [equationOf(step.before)]
     case 'substitute':
       return [equationOf(step.before), step.left]
+    case 'put line in':
+      return [step.group, step.left]
     case 'together':
       return step.put
     case 'work out':

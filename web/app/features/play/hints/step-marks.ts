@@ -27,6 +27,7 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
       return marked(linesBehind(steps, step.source))
     case 'combine':
     case 'substitute':
+    case 'put line in':
       return marked(step.sources.flatMap((source) => linesBehind(steps, source)))
     case 'together':
       return marked(step.lines.flatMap((line) => linesBehind(steps, line)))
