@@ -1,4 +1,4 @@
-import type { QuestionLine, Expression, Operand } from '../question.ts'
+import type { QuestionLine, Expression, Operand, Operator } from '../question.ts'
 import type { Random } from '../random.ts'
 import { composeExpression, happens, MOST_ON_BOTH_SIDES, MOST_PICTURES, picturesIn, type Palette } from './composition.ts'
 import { isEntangled } from './elimination.ts'
@@ -33,47 +33,60 @@ export interface System {
   readonly copies: readonly number[]
 }
 
+/** What stands in a symbol's equation besides it: known symbols on its side, and perhaps one on the other. */
+export interface Links {
+  readonly beside: readonly number[]
+  readonly against?: number
+}
+
+/** How equations lead from one symbol to the next: the links of each, in solving order. Or a group: an equation that another one holds
+ *  whole, so that its total can be put there. Of two symbols the group is twice the first; of three it is the last two, and the first is
+ *  what it stands beside. */
+export type Story = readonly Links[] | 'group'
+
 const DRAWS_AN_EQUATION = 12
 
 /** Composes a system whose symbols are found block by block. Within a block every unknown needs every equation, and each later equation
  *  adds an unknown, so that there is no shortcut. Where the design has multiples, the first symbol is introduced as one.
  *  @param blocks sizes of the blocks in solving order; they add up to the number of symbols, and the first is 1 where there are multiples
  *  @param values of the symbols, numbered in solving order
+ *  @param story where every block is of one symbol; absent = any links
  *  @returns undefined when the attempt failed and should be repeated */
 export function composeSystem(
   random: Random,
   design: SystemDesign,
   blocks: readonly number[],
   values: readonly number[],
+  story?: Story,
 ): System | undefined {
   const copies = values.map(() => 1)
-  const drawn: ComposedEquation[] = []
-  let solved = 0
-  for (const size of blocks) {
-    const block =
-      solved === 0 && design.largestMultiple > 1
-        ? drawIntroduction(random, design, copies, values)
-        : drawBlock(random, design, drawn, { unknowns: range(solved, solved + size), solved, copies, values })
-    if (!block) return undefined
-    drawn.push(...block)
-    solved += size
-  }
-  return {
-    equations: drawn.map(({ equation }) => turned(random, design, equation)),
-    relations: drawn.map(({ relation }) => relation),
-    sums: drawn.flatMap(({ sums }) => sums),
-    copies,
-  }
+  const drawn =
+    story === 'group'
+      ? drawAroundGroup(random, design, { copies, values })
+      : drawBlocks(random, design, blocks, { copies, values, links: story })
+  return (
+    drawn && {
+      equations: drawn.map(({ equation }) => turned(random, design, equation)),
+      relations: drawn.map(({ relation }) => relation),
+      sums: drawn.flatMap(({ sums }) => sums),
+      copies,
+    }
+  )
+}
+
+interface Cast {
+  /** Of each symbol; an introduction sets its own. */
+  readonly copies: number[]
+  readonly values: readonly number[]
+  readonly links?: readonly Links[] | undefined
 }
 
 /** The next equation's unknowns, and what is known before it. */
-interface Setting {
+interface Setting extends Cast {
   /** The symbols of the block. */
   readonly unknowns: readonly number[]
   /** Symbols before this one are known. */
   readonly solved: number
-  readonly copies: readonly number[]
-  readonly values: readonly number[]
 }
 
 interface ComposedEquation {
@@ -81,6 +94,50 @@ interface ComposedEquation {
   readonly relation: Relation
   /** What is worked out on its sides. */
   readonly sums: readonly Polynomial[]
+}
+
+function drawBlocks(random: Random, design: SystemDesign, blocks: readonly number[], cast: Cast): ComposedEquation[] | undefined {
+  const drawn: ComposedEquation[] = []
+  let solved = 0
+  for (const size of blocks) {
+    const block =
+      solved === 0 && design.largestMultiple > 1
+        ? drawIntroduction(random, design, cast)
+        : drawBlock(random, design, drawn, { ...cast, unknowns: range(solved, solved + size), solved })
+    if (!block) return undefined
+    drawn.push(...block)
+    solved += size
+  }
+  return drawn
+}
+
+/** 🍎 + 🍌 = 7 and 🍎 + 🍌 + 🍒 = 9, where 7 can be put for the group: in solving order. */
+function drawAroundGroup(random: Random, design: SystemDesign, cast: Cast): ComposedEquation[] | undefined {
+  const { copies, values } = cast
+  const isOfTwins = values.length === 2
+  const [members, found] = isOfTwins ? [[0, 0], 1] : [[1, 2], 0]
+  const group = composeExpression(
+    random,
+    { ...design.following, operands: [2, 2], timesChance: 0, overChance: 0, numberChance: 0 },
+    members,
+    [],
+    copies,
+  )
+  const whole = group && besideGroup(random, design.following, group, found)
+  const [alone, within] = [group, whole].map((left) => left && completed(left, design.bounds, values, values.length))
+  if (!alone || !within) return undefined
+  if (isOfTwins) return [alone, within]
+  const links = [{ beside: [] }, { beside: [found] }]
+  const next = drawEquation(random, design, [within, alone], { ...cast, links, unknowns: [1], solved: 1 }, 0)
+  return next && [within, next, alone]
+}
+
+function besideGroup(random: Random, { minusChance }: Palette, group: Expression, found: number): Expression {
+  const single: Operand = { kind: 'symbol', symbol: found, copies: 1 }
+  const added = happens(random, 25) ? [single, single] : [single]
+  const operators = [...group.operators, ...added.map((): Operator => (happens(random, minusChance) ? '-' : '+'))]
+  if (operators.includes('-') || random.below(2) === 0) return { operands: [...group.operands, ...added], operators }
+  return { operands: [...added, ...group.operands], operators: operators.toReversed() }
 }
 
 function drawBlock(
@@ -117,26 +174,23 @@ function drawEquation(
   index: number,
 ): ComposedEquation | undefined {
   const { unknowns, solved, copies, values } = setting
-  const known = range(0, solved)
+  const links = setting.links?.[solved]
+  const known = links ? [] : range(0, solved)
   const palette = solved === 0 ? design.opening : design.following
   for (let draw = 0; draw < DRAWS_AN_EQUATION; draw += 1) {
     const required = unknowns.length === 3 && happens(random, 60) ? unknowns.filter((_, other) => other !== index) : [...unknowns]
-    if (solved > 0 && happens(random, design.linkChance)) required.push(random.below(solved))
+    if (links) required.push(...links.beside)
+    else if (solved > 0 && happens(random, design.linkChance)) required.push(random.below(solved))
     const left = composeExpression(random, palette, required, known, copies)
     const plain = left && completed(left, design.bounds, values, solved)
-    const drawn = plain && happens(random, design.twoSumsChance) ? (withTwoSums(random, plain, setting) ?? plain) : plain
+    const drawn = plain && inItsForm(random, design, plain, setting)
     if (drawn && !before.some(({ sums }) => sums.some((sum) => drawn.sums.some((own) => isSamePolynomial(own, sum))))) return drawn
   }
   return undefined
 }
 
 /** 🍒🍒 = 8, 🍒🍒 + 🍒 = 12, 🍒🍒 + 🍒🍒 = 16, 🍒🍒🍒 − 2 = 10 */
-function drawIntroduction(
-  random: Random,
-  design: SystemDesign,
-  copies: number[],
-  values: readonly number[],
-): ComposedEquation[] | undefined {
+function drawIntroduction(random: Random, design: SystemDesign, { copies, values }: Cast): ComposedEquation[] | undefined {
   const multiple = random.between(2, design.largestMultiple)
   const several: Operand = { kind: 'symbol', symbol: 0, copies: multiple }
   const single: Operand = { kind: 'symbol', symbol: 0, copies: 1 }
@@ -154,14 +208,27 @@ function drawIntroduction(
 const LARGEST_ADDED = 9
 const LARGEST_PART = 50
 
-/** 🍎 + 3 = 🍌 + 1, or 🍎 + 3 = 5 + 4: the total as a known emoji and a number, or as two numbers. The unknowns stay on one side.
- *  @returns undefined where that would not fit, or something would stand on both sides */
-function withTwoSums(random: Random, { equation, relation }: ComposedEquation, { solved, values }: Setting): ComposedEquation | undefined {
-  const { left, right: total } = equation
-  if (typeof left === 'number' || typeof total !== 'number') return undefined
+/** With a total, or with a sum on each side: 🍎 + 3 = 🍌 + 1, or 🍎 + 3 = 5 + 4. The unknowns stay on one side.
+ *  @returns undefined where an emoji has to be on the other side and does not fit there */
+function inItsForm(
+  random: Random,
+  { twoSumsChance }: SystemDesign,
+  plain: ComposedEquation,
+  setting: Setting,
+): ComposedEquation | undefined {
+  const { solved, values, links } = setting
+  const { left, right: total } = plain.equation
+  if (typeof left === 'number' || typeof total !== 'number') return plain
+  const against = links?.[solved]?.against
+  if (against !== undefined) return withTwoSums(plain, left, emojiAnd(against, total, values))
+  if (!happens(random, twoSumsChance)) return plain
   const others = range(0, solved).filter((symbol) => !symbolsIn(left).has(symbol))
   const isOfEmoji = others.length > 0 && happens(random, 65)
-  const right = isOfEmoji ? emojiAnd(random.pick(others), total, values) : twoNumbers(random, total)
+  return withTwoSums(plain, left, isOfEmoji ? emojiAnd(random.pick(others), total, values) : twoNumbers(random, total)) ?? plain
+}
+
+/** @returns undefined where the other side would not fit, or something would stand on both */
+function withTwoSums({ relation }: ComposedEquation, left: Expression, right: Expression | undefined): ComposedEquation | undefined {
   if (!right || picturesIn([...left.operands, ...right.operands]) > MOST_ON_BOTH_SIDES) return undefined
   const isOnBoth = right.operands.some((one) => one.kind === 'number' && left.operands.some((other) => isSameNumber(one, other)))
   const terms = termsOf(right)

@@ -109,6 +109,52 @@ function writtenTerms({ operands, operators }: Expression): { sign: string; fact
   return terms.map(({ sign, factors }) => ({ sign, factors: factors.toSorted().join() }))
 }
 
+/** The emoji of each line, one text a side; a total has none. */
+function picturesOf({ equations }: ClassicQuestion): readonly (readonly string[])[] {
+  return equations.map(({ left, right }) => [left, right].map((side) => (typeof side === 'number' ? '' : writtenSum(side))))
+}
+
+/** "+0+0-1" for a sum of symbols; numbers are left out. */
+function writtenSum({ operands, operators }: Expression): string {
+  return operands
+    .map((operand, index) =>
+      operand.kind === 'number' ? '' : `${operators[index - 1] ?? '+'}${`${operand.symbol}`.repeat(operand.copies)}`,
+    )
+    .join('')
+}
+
+/** How the lines lead to all emoji, each by its turn: `2 by 1` after the first, `3 by 1 2`, and `whole` where another line is used in it.
+ *  @returns undefined where they do not */
+function storyOf(question: ClassicQuestion): string | undefined {
+  const lines = picturesOf(question)
+  const turns = new Map<string, number>()
+  const told: string[] = []
+  const openIn = (text: string) => [...new Set(text.replaceAll(/\D/g, ''))].filter((symbol) => !turns.has(symbol))
+  const take = (line: number, [symbol = '']: readonly string[], how: string) => {
+    told[line] = `${turns.size + 1} by ${how}`
+    turns.set(symbol, turns.size + 1)
+  }
+  while (turns.size < question.emoji.length) {
+    const single = lines.findIndex((sides, line) => !told[line] && openIn(sides.join('')).length === 1)
+    if (single >= 0) {
+      const sides = lines[single] ?? []
+      const before = [...turns].filter(([symbol]) => sides.join('').includes(symbol)).map(([, turn]) => turn)
+      take(single, openIn(sides.join('')), `${before.join(' ')}${sides.every((side) => side !== '') ? ' against' : ''}`)
+      continue
+    }
+    const held = lines.flatMap((sides, line) =>
+      lines.flatMap((others, other) => {
+        const rest = line === other ? '' : sides.join('').replace(others.join(''), '')
+        return rest.length < sides.join('').length && openIn(rest).length === 1 ? [{ line, open: openIn(rest) }] : []
+      }),
+    )
+    const first = held.find(({ line }) => !told[line])
+    if (!first) return undefined
+    take(first.line, first.open, 'whole')
+  }
+  return told.join('; ')
+}
+
 describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).code })))('a Classic puzzle at $name', ({ levelId }) => {
   const puzzles = puzzlesAt(levelId)
   const promise = PROMISES[levelId]
@@ -301,6 +347,43 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
   })
 })
 
+describe.each<[LevelId, { stories: number; against: number; whole: number; asked: number }]>([
+  [8, { stories: 3, against: 0, whole: 0.15, asked: 0.15 }],
+  [9, { stories: 30, against: 0.2, whole: 0.1, asked: 0.1 }],
+  [10, { stories: 25, against: 0.2, whole: 0, asked: 0.02 }],
+  [1, { stories: 25, against: 0.2, whole: 0.15, asked: 0 }],
+  [2, { stories: 25, against: 0.2, whole: 0.15, asked: 0 }],
+])('the lines of a Classic puzzle at level id %i', (levelId, least) => {
+  const questions = puzzlesAt(levelId).map(({ question }) => question)
+  const share = (has: (question: ClassicQuestion) => boolean) => questions.filter(has).length / SEEDS
+
+  it('tell many stories, and mostly do not begin with the emoji to find first', () => {
+    const stories = Map.groupBy(questions, storyOf)
+    expect(stories.has(undefined)).toBe(false)
+    expect([...stories.values()].filter((like) => like.length >= SEEDS / 100).length).toBeGreaterThanOrEqual(least.stories)
+    expect(share((question) => new Set(picturesOf(question)[0]?.join('').replaceAll(/\D/g, '')).size === 1)).toBeLessThanOrEqual(0.5)
+  })
+
+  it('have an emoji on each side, and hold another line whole', () => {
+    expect(share((question) => picturesOf(question).some((sides) => !sides.includes('')))).toBeGreaterThanOrEqual(least.against)
+    const holdsAnother = (question: ClassicQuestion) => {
+      const lines = picturesOf(question).map((sides) => sides.join(''))
+      return lines.some((line, index) => lines.some((other, at) => at !== index && other.length > 2 && line.includes(other)))
+    }
+    expect(share(holdsAnother)).toBeGreaterThanOrEqual(least.whole)
+  })
+
+  it('lead to the question, which may ask for a group of theirs', () => {
+    const asksForGroup = (question: ClassicQuestion) => {
+      const asked = writtenSum(question.ask)
+      return (
+        new Set(asked.replaceAll(/\D/g, '')).size > 1 && picturesOf(question).some((sides) => sides.some((side) => side.includes(asked)))
+      )
+    }
+    expect(share(asksForGroup)).toBeGreaterThanOrEqual(least.asked)
+  })
+})
+
 describe('Classic puzzles', () => {
   const puzzles = ALL_LEVEL_IDS.flatMap((levelId) => [0, 1, 2].map((seed) => puzzleFrom(levelId, seed)))
 
@@ -323,30 +406,30 @@ describe('Classic puzzles', () => {
         "7:e62e5252",
         "7:3b8c42c2",
         "7:41b7eedd",
-        "8:865ea477",
-        "8:b483ee87",
-        "8:78920823",
-        "9:02a093ae",
-        "9:7a275ff6",
-        "9:ff9bab71",
-        "10:16dcce9e",
-        "10:52a5e34f",
-        "10:88613e6d",
-        "1:e0d75d16",
-        "1:c0621dba",
-        "1:50a1ac30",
-        "2:62dd9c5b",
-        "2:e052665c",
-        "2:00922f71",
-        "3:95bc8553",
-        "3:e20e591b",
-        "3:a5c2adf8",
-        "4:f432985c",
-        "4:c5008668",
-        "4:f1058420",
-        "5:0a418bea",
-        "5:1c02cfe3",
-        "5:3a779fd1",
+        "8:a2be7eae",
+        "8:5b9cfd37",
+        "8:dd861f7a",
+        "9:67586cb5",
+        "9:f974000f",
+        "9:1dd33826",
+        "10:d74c169a",
+        "10:5ee601a8",
+        "10:216f08da",
+        "1:7ec950b0",
+        "1:4e258e66",
+        "1:40348a3a",
+        "2:b7fec6b9",
+        "2:e4359219",
+        "2:749f7378",
+        "3:52d563a3",
+        "3:f30889a7",
+        "3:87d749dc",
+        "4:4922f464",
+        "4:37257ff1",
+        "4:557a61d4",
+        "5:519ab6bc",
+        "5:5efb364e",
+        "5:56f765ee",
       ]
     `)
   })

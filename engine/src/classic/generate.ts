@@ -5,8 +5,9 @@ import { hasFactorOne, leftToRightValue, valueWithin } from '../algebra/evaluati
 import { isPrecedenceTrap } from '../algebra/grounds.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from '../algebra/polynomial.ts'
 import { inOrderOfAppearance, type Renumbering } from '../algebra/renumbering.ts'
-import { sumsIn } from '../algebra/sides.ts'
-import { composeSystem, type System } from '../algebra/system.ts'
+import { sumsIn, symbolsOf } from '../algebra/sides.ts'
+import { symbolsIn } from '../algebra/symbols-in.ts'
+import { composeSystem, type Story, type System } from '../algebra/system.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
 import type { GenerateRequest } from '../kind.ts'
 import type { ClassicQuestion, QuestionLine, Expression, Puzzle } from '../question.ts'
@@ -20,6 +21,11 @@ import { deduceClassic } from './solve.ts'
 /** Far more than any level ever needs. */
 const MOST_ATTEMPTS = 100_000
 const DRAWS_A_QUESTION = 16
+const DRAWS_AN_ORDER = 6
+/** Percentages: of the drawn questions those that ask for a group of a line, and of the orders that begin with the value of one emoji those
+ *  that are taken. */
+const GROUP_ASKED = 40
+const OPENS_AT_ONCE = 40
 /** The symbol that is introduced as a multiple, where a level has one. */
 const MULTIPLE = 0
 
@@ -66,19 +72,20 @@ function systemsOf(random: Random, levelId: Exclude<LevelId, FirstLevelId>): () 
   const usual = classicLevelOf(levelId)
   const level = happens(random, usual.division?.chance ?? 0) ? { ...usual, ...usual.division?.of, needs: '/' as const } : usual
   const wantsNegative = happens(random, level.negativeChance)
-  return () => drawPuzzle(random, level, wantsNegative)
+  const story = level.stories.length > 0 ? random.pick(level.stories) : undefined
+  return () => drawPuzzle(random, level, story, wantsNegative)
 }
 
-function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean): Renumbering | undefined {
+function drawPuzzle(random: Random, level: ClassicLevel, story: Story | undefined, wantsNegative: boolean): Renumbering | undefined {
   const blocks = random.pick(level.plans)
   const values = drawValues(random, level, blocks)
-  const system = values && composeSystem(random, level, blocks, values)
+  const system = values && composeSystem(random, level, blocks, values, story)
   if (!system || (level.precedenceTrap === 'never' && sumsIn(system.equations).some((sum) => isPrecedenceTrap(sum, values))))
     return undefined
   const open = openEnds(level, system, blocks, values)
   for (let draw = 0; draw < DRAWS_A_QUESTION; draw += 1) {
     const ask = drawAsk(random, level, system, open, values, wantsNegative)
-    if (ask) return inOrderOfAppearance(displayOrder(random, level, system.equations), [ask])
+    if (ask) return inOrderOfAppearance(displayOrder(random, system.equations), [ask])
   }
   return undefined
 }
@@ -137,7 +144,7 @@ function openEnds(level: ClassicLevel, { equations, relations }: System, blocks:
 function drawAsk(
   random: Random,
   level: ClassicLevel,
-  { sums, copies }: System,
+  { equations, sums, copies }: System,
   { leaves, isMultipleIdle, isOperatorMissing, gradients }: OpenEnds,
   values: readonly number[],
   wantsNegative: boolean,
@@ -147,7 +154,9 @@ function drawAsk(
   if (required.length > level.asked.operands[1]) return undefined
   const others: number[] = []
   for (let symbol = 0; symbol < values.length; symbol += 1) if (!required.includes(symbol)) others.push(symbol)
-  const ask = composeExpression(random, level.asked, required, others, copies)
+  const ask = happens(random, GROUP_ASKED)
+    ? groupIn(random, equations, required)
+    : composeExpression(random, level.asked, required, others, copies)
   if (!ask || (isMultipleIdle && !hasMultiple(ask))) return undefined
   const answer = valueWithin(ask, values, level.bounds)
   if (answer === undefined || answer < 0 !== wantsNegative || (isOperatorMissing && !hasNeeded(level, ask))) return undefined
@@ -161,14 +170,37 @@ function drawAsk(
   return !isGiven && needsEveryRelation(gradientOf(asked, values), gradients) ? ask : undefined
 }
 
-/** The equation that introduces a multiple always comes first. */
-function displayOrder(
-  random: Random,
-  { largestMultiple, isShuffled }: ClassicLevel,
-  equations: readonly QuestionLine[],
-): readonly QuestionLine[] {
-  if (!isShuffled) return equations
-  return largestMultiple > 1 ? [...equations.slice(0, 1), ...random.shuffle(equations.slice(1))] : random.shuffle(equations)
+/** Two emoji that stand side by side in a line, so that what they come to can be seen there.
+ *  @param required have to be among them */
+function groupIn(random: Random, equations: readonly QuestionLine[], required: readonly number[]): Expression | undefined {
+  const groups = sumsIn(equations).flatMap(({ operands, operators }) =>
+    operators.flatMap((operator, index): Expression[] => {
+      const around = [operators[index - 1], operators[index + 1]]
+      const isWhole = !around.includes('*') && !around.includes('/') && (around[0] !== '-' || operator === '*')
+      return isWhole ? [{ operands: operands.slice(index, index + 2), operators: [operator] }] : []
+    }),
+  )
+  const fitting = groups.filter((group) => {
+    const symbols = symbolsIn(group)
+    return symbols.size === 2 && required.every((symbol) => symbols.has(symbol))
+  })
+  return fitting.length > 0 ? random.pick(fitting) : undefined
+}
+
+/** Another order than that of solving. The first line mostly leaves more than one emoji open, and the line that introduces a multiple comes
+ *  before the others that have it. */
+function displayOrder(random: Random, equations: readonly QuestionLine[]): readonly QuestionLine[] {
+  const [first] = equations
+  const isInOrder = (lines: readonly QuestionLine[]) =>
+    first === undefined ||
+    !sumsIn([first]).some(hasMultiple) ||
+    lines.slice(0, lines.indexOf(first)).every((line) => !sumsIn([line]).some(hasMultiple))
+  for (let draw = 0; draw < DRAWS_AN_ORDER; draw += 1) {
+    const lines = random.shuffle(equations)
+    const opensAtOnce = symbolsOf(lines[0] as QuestionLine).size === 1
+    if (isInOrder(lines) && (!opensAtOnce || happens(random, OPENS_AT_ONCE))) return lines
+  }
+  return equations
 }
 
 function hasMultiple({ operands }: Expression): boolean {

@@ -1,11 +1,13 @@
 import type { Palette } from '../algebra/composition.ts'
-import type { SystemDesign } from '../algebra/system.ts'
+import type { Story, SystemDesign } from '../algebra/system.ts'
 import type { LevelId } from '../levels.ts'
 
 /** The ingredients of a Classic puzzle of a level. Chances are percentages. */
 export interface ClassicLevel extends SystemDesign {
   /** Sizes of the blocks of equations that are solved together, in solving order; one list is picked. */
   readonly plans: readonly (readonly number[])[]
+  /** How the equations lead from symbol to symbol, where each is found alone; one is picked. Empty = any way. */
+  readonly stories: readonly Story[]
   /** The value of a symbol: any integer from low to high except 0. */
   readonly lowestValue: number
   readonly highestValue: number
@@ -16,8 +18,6 @@ export interface ClassicLevel extends SystemDesign {
   readonly precedenceTrap: 'never' | 'sometimes' | 'always'
   /** How often the answer is below 0. */
   readonly negativeChance: number
-  /** Whether the equations are displayed in another order than that of solving. */
-  readonly isShuffled: boolean
   /** Overrides for puzzles with ÷ instead of ×, and how often these occur, a percentage. */
   readonly division?: { readonly chance: number; readonly of: Division }
 }
@@ -35,7 +35,19 @@ const PLAIN: Palette = {
 /** Numbers that divide many others. */
 const DIVIDING: Palette = { ...PLAIN, overChance: 100, largestNumber: 5 }
 
+/** Each symbol from the one before; both others from the first; the third from both, which follow each other or are found apart. */
+const CHAIN: Story = [{ beside: [] }, { beside: [0] }, { beside: [1] }]
+const FORK: Story = [{ beside: [] }, { beside: [0] }, { beside: [0] }]
+const BRAID: Story = [{ beside: [] }, { beside: [0] }, { beside: [0, 1] }]
+const MEETING: Story = [{ beside: [] }, { beside: [] }, { beside: [0, 1] }]
+/** An emoji on each side of a line. */
+const BALANCE_FIRST: Story = [{ beside: [] }, { beside: [], against: 0 }, { beside: [1] }]
+const BALANCE_LAST: Story = [{ beside: [] }, { beside: [0] }, { beside: [], against: 1 }]
+
+const STORIES_OF_THREE = [CHAIN, FORK, BRAID, MEETING, BALANCE_FIRST, BALANCE_LAST]
+
 const GENTLE = {
+  stories: [],
   twoSumsChance: 22,
   reversedChance: 43,
   linkChance: 100,
@@ -43,10 +55,9 @@ const GENTLE = {
   needs: undefined,
   precedenceTrap: 'never',
   negativeChance: 0,
-  isShuffled: false,
 } as const
 
-type Division = Readonly<Partial<Pick<ClassicLevel, 'opening' | 'following' | 'asked'>>>
+type Division = Readonly<Partial<Pick<ClassicLevel, 'opening' | 'following' | 'asked' | 'stories'>>>
 
 /** The levels with a single emoji, which are drawn from a list of forms. */
 export type FirstLevelId = 6 | 7
@@ -58,7 +69,7 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     ...GENTLE,
     twoSumsChance: 0,
     plans: [[1, 1]],
-    linkChance: 80,
+    stories: [[{ beside: [] }, { beside: [0] }], [{ beside: [] }, { beside: [0] }], 'group', 'group', [{ beside: [] }, { beside: [] }]],
     lowestValue: 1,
     highestValue: 9,
     bounds: { low: 0, high: 20 },
@@ -69,6 +80,7 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
   9: {
     ...GENTLE,
     plans: [[1, 1, 1]],
+    stories: [...STORIES_OF_THREE, 'group'],
     lowestValue: 1,
     highestValue: 9,
     bounds: { low: 0, high: 20 },
@@ -79,6 +91,7 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
   10: {
     ...GENTLE,
     plans: [[1, 1, 1]],
+    stories: STORIES_OF_THREE,
     lowestValue: 1,
     highestValue: 12,
     bounds: { low: 0, high: 30 },
@@ -90,6 +103,7 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
   1: {
     ...GENTLE,
     plans: [[1, 1, 1]],
+    stories: [...STORIES_OF_THREE, 'group', 'group'],
     lowestValue: 1,
     highestValue: 12,
     bounds: { low: 0, high: 60 },
@@ -101,6 +115,7 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
   2: {
     ...GENTLE,
     plans: [[1, 1, 1]],
+    stories: [...STORIES_OF_THREE, 'group', 'group'],
     lowestValue: 1,
     highestValue: 15,
     bounds: { low: 0, high: 100 },
@@ -112,6 +127,7 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     division: {
       chance: 16,
       of: {
+        stories: STORIES_OF_THREE,
         opening: { ...DIVIDING, operands: [2, 2], numberChance: 100 },
         following: { ...PLAIN, minusChance: 40, numberChance: 10 },
         asked: { ...DIVIDING, operands: [3, 3], minusChance: 40, numberChance: 50 },
@@ -151,7 +167,6 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     bounds: { low: 0, high: 150 },
     precedenceTrap: 'sometimes',
     largestMultiple: 2,
-    isShuffled: true,
     opening: { ...PLAIN, minusChance: 30, numberChance: 20 },
     following: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 40, numberChance: 5 },
     asked: { ...PLAIN, operands: [3, 3], minusChance: 45, timesChance: 60, numberChance: 5 },
@@ -176,7 +191,6 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     precedenceTrap: 'sometimes',
     needs: '*',
     negativeChance: 33,
-    isShuffled: true,
     opening: { ...PLAIN, minusChance: 40, numberChance: 5 },
     following: { ...PLAIN, minusChance: 45, timesChance: 40, numberChance: 5 },
     asked: { ...PLAIN, operands: [3, 4], minusChance: 45, timesChance: 60, numberChance: 5 },

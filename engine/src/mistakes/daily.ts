@@ -16,7 +16,7 @@ export interface MistakeExercise {
 }
 
 /** Raised whenever a seed gives another exercise. */
-const VERSION = 3
+const VERSION = 4
 /** Exercises like a puzzle, per slot of a day: enough for months of a favourite level, few enough to cache. */
 const VARIANTS = 30
 

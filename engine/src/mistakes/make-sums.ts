@@ -14,7 +14,7 @@ import type { MistakeKind, SumQuestion, SumStep, WorkedSums } from './worked.ts'
 
 export type SumMistake = Exclude<MistakeKind, 'place'>
 
-const MOST_PUZZLES = 400
+const MOST_PUZZLES = 2000
 
 /** Makes a worked solution of a Classic puzzle with one mistake of a kind; everything after it follows from it.
  *  @param levels of the puzzle, Level 3 to Medium

@@ -13,7 +13,7 @@ import { PUZZLES_A_STEP, STRANDS, type StrandStep } from './strands.ts'
 import type { StrandId } from './strand-ids.ts'
 
 /** Raised whenever a practice puzzle of some number changes. */
-const PRACTICE_VERSION = 4
+const PRACTICE_VERSION = 5
 /** Far more than the rarest step needs. */
 const MOST_DRAWS = 8000
 
