@@ -1,5 +1,6 @@
 import { ALPHABET } from '@emojigma/engine/alphabet.ts'
 import { assignments } from '@emojigma/engine/algebra/brute-force.test-support.ts'
+import { wordsLeft } from '@emojigma/engine/word/words-left.test-support.ts'
 import { TEST_THEME } from '@emojigma/engine/algebra/test-theme.test-support.ts'
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
@@ -47,6 +48,7 @@ describe.each(VOCABULARIES)('the words of %s', (_code, { alphabet, words, emojiN
       expect(question.letters).toHaveLength(8)
       expect([...alphabet].filter((letter) => question.letters.includes(letter)).join('')).toBe(question.letters)
       expect([...answer].every((letter) => question.letters.includes(letter))).toBe(true)
+      expect(wordsLeft(question, answer, words).length).toBeGreaterThanOrEqual(2)
     }
   })
 
@@ -78,6 +80,6 @@ test('French words have no accents, and none is rude, sad or bare grammar', () =
 test('Spanish has no words that are rude or frightening somewhere, or about belief, chance or alcohol, and no bare grammar words', () => {
   const { words = [] } = new Map(VOCABULARIES).get('es') ?? {}
   const out =
-    'maraca paloma torta susto temer momia sorteo cruz altar caña copa viña chorro mandala han has nos tal une vas para hacia deber'
+    'maraca paloma torta susto temer momia sorteo cruz altar caña copa viña chorro mandala han has nos tal une vas para hacia deber les soy voy todo'
   expect(out.split(' ').filter((word) => words.includes(word))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { inOrderOfAppearance } from '../algebra/renumbering.ts'
 import { happens } from '../algebra/composition.ts'
-import { sumsIn } from '../algebra/sides.ts'
+import { sumsIn, symbolsOf } from '../algebra/sides.ts'
 import { composeSystem } from '../algebra/system.ts'
 import { ALPHABET, positionOf } from '../alphabet.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
@@ -8,13 +8,16 @@ import type { GenerateRequest, EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { Emoji, QuestionLine, Operator, Puzzle, WordQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
-import { hasTray, lettersOf, listedWord, patternOf, rivalsOf, trayFor, type ListedWord } from './letters.ts'
+import { hasTray, lettersOf, listedWord, patternOf, rivalsOf, sharedLetters, trayFor, type ListedWord } from './letters.ts'
 import { wordLevelOf, type WordLevel } from './levels.ts'
 import { solveWord } from './solve.ts'
 import { ENGLISH, type Vocabulary } from './vocabulary.ts'
 
 /** Far more than any level ever needs. */
 const MOST_ATTEMPTS = 100_000
+
+/** Words that few systems fit are drawn nearly as often as the others. */
+const DRAWS_A_WORD = 100
 
 /** A word of a level, with words of the same letter pattern that could replace it. */
 interface Choice {
@@ -32,8 +35,9 @@ export function generateWord({ levelId, theme, random }: GenerateRequest, vocabu
   const level = isDividing ? { ...usual, ...usual.division } : usual
   const choices = choicesAt(levelId, vocabulary)
   const shown = wordsShown(theme, vocabulary)
+  let choice = random.pick(choices)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const choice = random.pick(choices)
+    if (attempt > 0 && attempt % DRAWS_A_WORD === 0) choice = random.pick(choices)
     const { word } = choice.listed
     const question = shown.has(word) ? undefined : drawQuestion(random, level, isDividing, choice, theme, vocabulary.alphabet)
     if (!question) continue
@@ -52,16 +56,26 @@ function drawQuestion(
   alphabet: string,
 ): WordQuestion | undefined {
   const { word } = listed
-  const letters = random.shuffle(lettersOf(word))
+  const plan = random.pick(level.plans)
+  const hardest = Math.max(...plan)
+  const before = plan.slice(0, hardest > 1 ? plan.indexOf(hardest) : -1).length
+  const alike = rivals.filter((rival) => sharedLetters(word, rival.word).length >= before)
+  if (alike.length === 0) return undefined
+  const rival = random.pick(alike)
+  const shared = random.shuffle(sharedLetters(word, rival.word))
+  const first = shared.slice(0, before)
+  const letters = [...first, ...random.shuffle(lettersOf(word).filter((letter) => !first.includes(letter)))]
   const system = composeSystem(
     random,
     level,
-    random.pick(level.plans),
+    plan,
     letters.map((letter) => positionOf(letter, alphabet)),
   )
-  if (!system || (level.hasProduct && !hasOperator(system.equations, '*'))) return undefined
+  if (!system || !easySymbols(system.equations, letters.length).every((symbol) => shared.includes(letters[symbol] as string)))
+    return undefined
+  if (level.hasProduct && !hasOperator(system.equations, '*')) return undefined
   if (isDividing && !hasOperator(system.equations, '/')) return undefined
-  const tray = trayFor(random, listed, rivals, alphabet)
+  const tray = trayFor(random, listed, rival, rivals, alphabet)
   if (tray === undefined) return undefined
   const { equations, formerly } = inOrderOfAppearance(level.isShuffled ? random.shuffle(system.equations) : system.equations)
   const spelled = formerly.map((symbol) => letters[symbol])
@@ -73,6 +87,16 @@ function drawQuestion(
     letters: tray,
     ...(alphabet === ALPHABET ? {} : { alphabet }),
   }
+}
+
+/** The symbols that lines of one unknown tell before the hardest step: a block, or else the last symbol. */
+function easySymbols(equations: readonly QuestionLine[], count: number): readonly number[] {
+  const found: number[] = []
+  for (let open: number[] | undefined = []; open && found.length < count - 1;) {
+    found.push(...open)
+    open = equations.map((line) => [...symbolsOf(line)].filter((symbol) => !found.includes(symbol))).find(({ length }) => length === 1)
+  }
+  return found
 }
 
 function hasOperator(equations: readonly QuestionLine[], operator: Operator): boolean {

@@ -32,34 +32,31 @@ export function rivalsOf({ word, letters }: ListedWord, alike: readonly ListedWo
   return alike.filter((other) => other.word !== word && fits(letters | other.letters))
 }
 
+/** The letters that two words of one pattern have at the same places. */
+export function sharedLetters(one: string, other: string): string[] {
+  return lettersOf(one).filter((letter) => other[one.indexOf(letter)] === letter)
+}
+
 /** The sorted letters to choose from. They include those of two other words with the same pattern, so that only the sums tell which of at
  *  least three words is meant.
- *  @returns undefined where no two of the rivals fit into a tray with the word */
-export function trayFor(random: Random, { letters }: ListedWord, rivals: readonly ListedWord[], alphabet = ALPHABET): string | undefined {
-  const count = Math.max(1, rivals.length)
-  const pair = pairFrom(letters, rivals, random.below(count), random.below(count))
-  return pair === undefined ? undefined : filledUp(random, letters | pair, alphabet)
+ *  @param rival the first of them
+ *  @param rivals among which the second is
+ *  @returns undefined where no second one fits into a tray with both */
+export function trayFor(
+  random: Random,
+  { letters }: ListedWord,
+  rival: ListedWord,
+  rivals: readonly ListedWord[],
+  alphabet = ALPHABET,
+): string | undefined {
+  const both = letters | rival.letters
+  const others = rivals.filter((other) => other !== rival && fits(both | other.letters))
+  return others.length > 0 ? filledUp(random, both | random.pick(others).letters, alphabet) : undefined
 }
 
 /** Whether two of a word's rivals fit into one tray with it. */
 export function hasTray({ letters }: ListedWord, rivals: readonly ListedWord[]): boolean {
-  return pairFrom(letters, rivals, 0, 0) !== undefined
-}
-
-/** The letters of two rivals that fit together.
- *  @param from where to begin the search for the first, and for the second */
-function pairFrom(letters: number, rivals: readonly ListedWord[], from: number, secondFrom: number): number | undefined {
-  const count = rivals.length
-  for (let step = 0; step < count; step += 1) {
-    const first = (from + step) % count
-    const both = letters | (rivals[first] as ListedWord).letters
-    for (let secondStep = 0; secondStep < count; secondStep += 1) {
-      const second = (secondFrom + secondStep) % count
-      const all = both | (rivals[second] as ListedWord).letters
-      if (second !== first && fits(all)) return all
-    }
-  }
-  return undefined
+  return rivals.some((one) => rivals.some((other) => other !== one && fits(letters | one.letters | other.letters)))
 }
 
 function fits(letters: number): boolean {

@@ -11,6 +11,7 @@ import type { Puzzle, WordQuestion } from '../question.ts'
 import { randomFrom } from '../random.ts'
 import { word } from './word.ts'
 import { ENGLISH } from './vocabulary.ts'
+import { wordsLeft } from './words-left.test-support.ts'
 
 const SEEDS = 1000
 const LISTED: ReadonlySet<string> = new Set(ENGLISH.words)
@@ -130,6 +131,10 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
     }
   })
 
+  it('leaves two words at least to the tray and the letters found so far, until the hardest step', () => {
+    for (const { question, answer } of puzzles) expect(wordsLeft(question, answer, ENGLISH.words).length).toBeGreaterThanOrEqual(2)
+  })
+
   it('spells equal letters with equal emoji, and lists the emoji as the equations show them', () => {
     for (const { question, answer } of puzzles) {
       for (const [index, symbol] of question.spelling.entries()) expect(symbol).toBe(question.spelling[answer.indexOf(answer[index] ?? '')])
@@ -182,21 +187,21 @@ describe('Word puzzles', () => {
     )
     expect(made).toMatchInlineSnapshot(`
       [
-        "1:d7714424",
-        "1:c7ef3a6b",
-        "1:1033dfab",
-        "2:e858019b",
-        "2:ca0832d0",
-        "2:8a6b847a",
-        "3:a006b8f3",
-        "3:d6346425",
-        "3:cdeab254",
-        "4:36efbe2b",
-        "4:7b6515ff",
-        "4:e5a69500",
-        "5:360be8ab",
-        "5:9621e088",
-        "5:eb6a6d50",
+        "1:592323ec",
+        "1:2a850246",
+        "1:284507f7",
+        "2:fd8a3445",
+        "2:73d24a9a",
+        "2:4aa262c8",
+        "3:77aabf85",
+        "3:b9f4bbe0",
+        "3:c6793a07",
+        "4:694ba75b",
+        "4:c5b7de41",
+        "4:17a85dbd",
+        "5:22b46123",
+        "5:180e3e90",
+        "5:c4ea1627",
       ]
     `)
   })

@@ -34,7 +34,9 @@ describe('the word list', () => {
   })
 
   it('has no bare grammar words, which are no find', () => {
-    for (const word of 'but not than upon were who was had has her his him its'.split(' ')) expect(ENGLISH.words).not.toContain(word)
+    const bare =
+      'but not than upon were who was had has her his him its may why how she yet you also amid both each ever here just many most must once only onto such some very when will your every shall there these where across before between either except someone'
+    for (const word of bare.split(' ')) expect(ENGLISH.words).not.toContain(word)
   })
 
   it('keeps out what slips through filters', () => {

@@ -6,9 +6,9 @@ export const alphabet = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
  *  short words; and only words with a length and a number of different letters that some level uses. Lower case, by length and alphabet. */
 export const words: readonly string[] = `
 ajo aro ave boa box bus cae cal col dar dos eco fan fin
-gas gel gis gol hoy ida kit leo les ley luz mar mes mil oca oda ola oye
-pan par paz pez pie pon rap red res rey rin rol sal sea sed ser set sol soy sur
-tez tic top tos tul uno uña usa uso uva vea ven veo ver ves vez vid voy voz
+gas gel gis gol hoy ida kit leo ley luz mar mes mil oca oda ola oye
+pan par paz pez pie pon rap red res rey rin rol sal sea sed ser set sol sur
+tez tic top tos tul uno uña usa uso uva vea ven veo ver ves vez vid voz
 web wok
 
 acta agua aire alba alga alma alta alto alza amor anda añil arca arco aria arpa arte asar asta aula aura aves ayer
@@ -23,7 +23,7 @@ mora moto mozo muro musa nace nata nave nexo nido niña niño nota nube nudo nue
 once paga pago pala palo paño pasa pata pato pavo pelo peña pera peso pide piel pila pino piña pisa piso plan poco
 polo pomo pone popa pose pozo puma puño rama ramo rana raya real reja remo reno reto rico rima risa rizo roca rojo ropa
 rosa roto rulo ruta sabe saca saco saga sala sana sano seda sede seis seña seta silo soda soja solo sopa sube suma
-surf suya taco tala talo tapa taxi taza tejo tela tele tema teme tina tipi tipo tira tiza toca todo toga tomo tono topo
+surf suya taco tala talo tapa taxi taza tejo tela tele tema teme tina tipi tipo tira tiza toca toga tomo tono topo
 toro tren tres tubo tuna unir urna usar vaca vado vago vals vara vaso vega vela vida viga vine viva vive vivo
 yate yema yeso yeti yodo yoga zeta zinc zona zumo
 
