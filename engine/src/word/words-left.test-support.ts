@@ -14,7 +14,8 @@ export function wordsLeft(
   )
   const found = new Set<number>()
   for (let isNew = true; isNew;) {
-    const [next] = rest.map((symbols) => [...new Set(symbols)].filter((symbol) => !found.has(symbol))).filter(({ length }) => length === 1)
+    const open = rest.map((symbols) => symbols.filter((symbol) => !found.has(symbol)))
+    const next = open.find((symbols) => new Set(symbols).size === 1)
     isNew = next !== undefined && found.size < emoji.length - 1
     if (isNew) found.add(next?.[0] ?? 0)
   }
