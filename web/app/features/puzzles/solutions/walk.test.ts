@@ -38,8 +38,8 @@ test('a number that two lines leave together stands at once', () => {
   const { steps } = stepsOf({
     ...CLASSIC,
     equations: [
-      { left: { operands: [ONE, ONE, OTHER], operators: ['+', '+'] }, right: 11 },
-      { left: { operands: [ONE, OTHER], operators: ['+'] }, right: 8 },
+      { left: { operands: [OTHER, ONE], operators: ['-'] }, right: 2 },
+      { left: { operands: [ONE, ONE, OTHER], operators: ['+', '-'] }, right: 1 },
     ],
   })
   expect(steps.map((_, index) => valuesAfter(steps, index))).toEqual([[3], [3], [3, 5], [3, 5], [3, 5]])
