@@ -66,12 +66,30 @@ export interface WordQuestion {
   readonly letters: string
 }
 
+/** Neighbouring cells of one row, column or box, so that no emoji is in it twice, and what their emoji come to. */
+export interface Cage {
+  /** Row-major from 0, ascending. */
+  readonly cells: readonly number[]
+  readonly total: number
+}
+
+/** The second half of an Emojidoku with sums. Each emoji is worth a number of its own from 1 to 9.
+ *  Source: docs/engine.md, Emojidoku with sums */
+export interface BoardSums {
+  /** Every cell is in one of them. */
+  readonly cages: readonly Cage[]
+  /** By emoji; null has to be found. */
+  readonly values: readonly (number | null)[]
+}
+
 export interface SudokuQuestion {
   readonly typeId: 4
   /** 4 or 9 emoji; digit n on the board stands for the n-th. */
   readonly emoji: readonly Emoji[]
   /** Row-major, 16 or 81 characters, '.' = empty. */
   readonly board: string
+  /** Of a 4×4 board with sums. */
+  readonly sums?: BoardSums | undefined
 }
 
 export interface OddEmojiQuestion {

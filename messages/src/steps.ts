@@ -209,6 +209,52 @@ export interface BoardStep {
   readonly digits: readonly number[]
   readonly placement: { readonly cell: number; readonly digit: number } | undefined
   readonly eliminations: readonly { readonly cell: number; readonly digit: number }[]
+  /** Of a board with sums. */
+  readonly group?: GroupGround | undefined
+}
+
+/** The groups of a board, and what each emoji is worth; null is unknown. */
+export interface BoardSums {
+  readonly cages: readonly { readonly cells: readonly number[]; readonly total: number }[]
+  readonly values: readonly (number | null)[]
+}
+
+/** A group of cells with its total. */
+export interface GroupGround {
+  readonly cells: readonly number[]
+  readonly total: number
+  readonly known: readonly { readonly digit: number; readonly value: number }[]
+  /** The total without the known ones. */
+  readonly rest: number
+  /** The emoji that go in its empty cells together. */
+  readonly sets: readonly (readonly number[])[]
+  /** What is placed is the only emoji without a number. */
+  readonly isOnlyUnknown?: boolean
+}
+
+/** A sum of emoji on a board: a group, or the groups that fill a unit. */
+export interface BoardSum {
+  readonly cells: readonly number[]
+  readonly digits: readonly number[]
+  readonly totals: readonly number[]
+  readonly unit?: BoardUnit | undefined
+  readonly open: readonly number[]
+}
+
+export function totalOf({ totals }: BoardSum): number {
+  return totals.reduce((sum, total) => sum + total, 0)
+}
+
+/** "5 + 9 = 14", or "14" for a single group */
+export function addition(sum: BoardSum): string {
+  return sum.totals.length === 1 ? `${totalOf(sum)}` : `${sum.totals.join(' + ')} = ${totalOf(sum)}`
+}
+
+export interface GroupValueStep {
+  readonly side: number
+  readonly sums: readonly [BoardSum] | readonly [more: BoardSum, less: BoardSum]
+  readonly known: readonly SymbolValue[]
+  readonly found: SymbolValue
 }
 
 /** The two colours of a chain of cells. */
@@ -226,6 +272,8 @@ export interface MistakeStep {
 export interface WrongValueStep {
   readonly noted: SymbolValue
   readonly against: { readonly line: DisplayedLine; readonly put: SpokenEquation; readonly value: number } | undefined
+  /** It was noted at a board with sums, which has no lines. */
+  readonly isOnBoard?: boolean
 }
 
 export interface WrongNotesStep {

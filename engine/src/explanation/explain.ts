@@ -3,7 +3,7 @@ import { EXPLAIN_ALGEBRA } from './explain-algebra.ts'
 import type { Explanation } from './explanation.ts'
 import { explainOdd } from '../odd-emoji/explain.ts'
 import type { Question } from '../question.ts'
-import { explainSudoku } from '../sudoku/explain.ts'
+import { explainEmojidoku } from '../sum-board/explain.ts'
 
 /** Explains a question of any type. Pages load this instead of the kinds: it needs only the solvers, no emoji tables and no generators. */
 export function explain(question: Question): Explanation {
@@ -12,6 +12,6 @@ export function explain(question: Question): Explanation {
 
 const EXPLAIN: ByType<[], Explanation> = {
   ...EXPLAIN_ALGEBRA,
-  4: explainSudoku,
+  4: explainEmojidoku,
   5: explainOdd,
 }

@@ -50,6 +50,7 @@ const WORDS: { readonly [T in NamedStep['technique']]: Wording<Extract<NamedStep
   'work out': (step, names, words) => words.workOutWords(step, names),
   'add up': (step, names, words) => words.addUpWords(step, names),
   spell: (step, names, words) => words.spellWords(step, names),
+  'group value': (step, names, words) => words.groupValueWords(step, names),
   'whole picture': lookingWords,
   sweep: lookingWords,
   feature: lookingWords,

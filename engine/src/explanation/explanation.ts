@@ -1,5 +1,5 @@
 import type { Equation, Expression, Operator, QuestionLine, Side } from '../question.ts'
-import type { Candidate, Technique } from '../sudoku/techniques/step.ts'
+import type { Candidate, GroupGround, Technique } from '../sudoku/techniques/step.ts'
 
 /** The value of a symbol, which is an index into the question's `emoji`. */
 export interface SymbolValue {
@@ -232,6 +232,29 @@ export interface BoardStep {
   readonly digits: readonly number[]
   readonly placement: Candidate | undefined
   readonly eliminations: readonly Candidate[]
+  /** Of a board with sums. */
+  readonly group?: GroupGround | undefined
+}
+
+/** A sum of different emoji on a board: a cage whose emoji are known, or the cages that fill a row, column or box, which has all four. */
+export interface BoardSum {
+  readonly cells: readonly number[]
+  /** Ascending. */
+  readonly digits: readonly number[]
+  /** Of the cages that fill the unit; of a single cage its own. */
+  readonly totals: readonly number[]
+  readonly unit?: BoardUnit | undefined
+  /** Cells that are empty, though it is known which emoji share them. */
+  readonly open: readonly number[]
+}
+
+/** What an emoji of a board is worth, from a sum that has no other unknown one, or from two sums that differ by this emoji. */
+export interface GroupValueStep {
+  readonly technique: 'group value'
+  readonly side: number
+  readonly sums: readonly [BoardSum] | readonly [more: BoardSum, less: BoardSum]
+  readonly known: readonly SymbolValue[]
+  readonly found: SymbolValue
 }
 
 /** An entry that cannot be right. */
@@ -254,6 +277,8 @@ export interface WrongValueStep {
   /** A displayed line that fails with the player's own numbers, and the value of its left side; undefined if no line has all its numbers
    *  noted. */
   readonly against: { readonly line: DisplayedLine; readonly put: Equation; readonly value: number } | undefined
+  /** It was noted at a board with sums, which has no lines. */
+  readonly isOnBoard?: boolean
 }
 
 /** The notes of an empty cell lack its solution. */
@@ -276,7 +301,7 @@ export type LookingStep =
   | { readonly technique: 'row'; readonly side: number; readonly row: number }
   | { readonly technique: 'cell'; readonly side: number; readonly row: number; readonly column: number }
 
-export type ExplanationStep = AlgebraStep | WrongValueStep | BoardStep | MistakeStep | WrongNotesStep | LookingStep
+export type ExplanationStep = AlgebraStep | WrongValueStep | BoardStep | GroupValueStep | MistakeStep | WrongNotesStep | LookingStep
 
 /** How a question is solved: each step uses only what is displayed and what earlier steps found. */
 export type Explanation<S extends ExplanationStep = ExplanationStep> =

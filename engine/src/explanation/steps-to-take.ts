@@ -37,6 +37,7 @@ function renumbered(step: AlgebraStep, way: readonly number[]): AlgebraStep {
 export function foundBy(step: ExplanationStep): readonly SymbolValue[] {
   switch (step.technique) {
     case 'one unknown':
+    case 'group value':
       return [step.found]
     case 'combine': {
       const [part, second] = step.sum.parts

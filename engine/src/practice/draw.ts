@@ -5,6 +5,7 @@ import { kindOf } from '../kinds.ts'
 import type { Puzzle, Question } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { rateClassic } from '../classic/rate.ts'
+import { drawSums } from '../sum-board/generate.ts'
 import { likelySlips } from '../understanding/understand.ts'
 import { drawMoment, isMomentStrand, momentOf } from './moment.ts'
 import { drawSimple } from './simple.ts'
@@ -97,6 +98,7 @@ function fitting(random: Random, strand: StrandId, step: number, rung: StrandSte
 
 function drawn(random: Random, strand: StrandId, step: number, { typeId, levelId }: StrandStep): Puzzle | undefined {
   const theme = random.pick(EVERYDAY_THEMES)
+  if (strand === 'board-sums') return drawSums(random, step, theme)
   const simple = drawSimple(random, strand, step, theme)
   if (simple) return simple === 'again' ? undefined : simple
   return kindOf(typeId).generate({ levelId, theme, otherThemes: EVERYDAY_THEMES, random })

@@ -112,8 +112,10 @@ test.each(STRANDS.filter(({ id }) => !isMomentStrand(id)))('no puzzle of $id sco
  *  swapped sorted. */
 function plainForm(question: Question): string {
   if (question.typeId === 5) return question.emoji.join()
-  if (question.typeId === 4)
-    return question.board.replaceAll(/[1-9]/g, (symbol) => `${[...new Set(question.board.replaceAll('.', ''))].indexOf(symbol)}`)
+  if (question.typeId === 4) {
+    const plain = question.board.replaceAll(/[1-9]/g, (symbol) => `${[...new Set(question.board.replaceAll('.', ''))].indexOf(symbol)}`)
+    return `${plain} ${JSON.stringify(question.sums?.cages ?? [])}`
+  }
   const orders = permutations(question.emoji.map((_, index) => index))
   return orders.map((order) => plainWith(question, order)).toSorted()[0] ?? ''
 }

@@ -23,6 +23,7 @@ export const STRAND_IDS = [
   'pairs',
   'triples',
   'wings',
+  'board-sums',
   'odd-one',
   'mirrored',
   'small-changes',

@@ -19,6 +19,8 @@ export interface Strand {
   readonly group: StrandGroup
   /** From 1 on, each harder than the one before. */
   readonly steps: readonly StrandStep[]
+  /** Puzzles of it are only practiced: those of a day say nothing about it. */
+  readonly isPracticeOnly: boolean
 }
 
 export const STRAND_GROUPS = ['first', 'sums', 'finding', 'boards', 'looking'] as const
@@ -50,6 +52,7 @@ const ROWS: Readonly<Record<StrandId, Row>> = {
   pairs: ['Ruling out', 'boards', 4, [4, 4]],
   triples: ['Ruling out', 'boards', 4, [5]],
   wings: ['Patterns on the board', 'boards', 4, [4, 5]],
+  'board-sums': ['Addition', 'boards', 4, [8, 9, 10, 10], [30, 46, 60]],
   'odd-one': ['Telling apart', 'looking', 5, [6, 8, 10]],
   mirrored: ['Telling apart', 'looking', 5, [1, 2, 3]],
   'small-changes': ['Telling apart', 'looking', 5, [1, 2, 3, 4, 5]],
@@ -63,7 +66,7 @@ export const STRANDS: readonly Strand[] = STRAND_IDS.map((id) => {
     levelId,
     scores: { least: borders[index - 1] ?? 0, most: borders[index] ?? Number.MAX_SAFE_INTEGER },
   }))
-  return { id, skill, group, steps }
+  return { id, skill, group, steps, isPracticeOnly: id === 'board-sums' }
 })
 
 /** Number of puzzles per step, from 0: different ones, whatever their pictures and the order of what is added or multiplied. */

@@ -33,12 +33,18 @@ export function explainBoard(question: SudokuQuestion, board: string, notes: rea
   const whole = isOfPuzzle ? explainSudoku(question) : undefined
   if (!whole || !readBoard(board)) return { kind: 'other board' }
   if (whole.kind !== 'explained') return { kind: 'too hard' }
-  const mistake = repetition(board, whole.answer) ?? firstWrong(board, whole.answer) ?? firstWrongNotes(board, notes, whole.answer)
+  const mistake = mistakeOn(board, notes, whole.answer)
   if (mistake) return { kind: 'mistake', steps: [mistake] }
   const start = startOf(board)
   if (!start || start.position.isSolved) return { kind: 'complete' }
   const taken = takeSteps(start.position, start.ladder, ({ placement }) => placement !== undefined)
   return taken.at(-1)?.step.placement ? { kind: 'next', steps: onlyNeeded(taken).map(boardStep) } : { kind: 'too hard' }
+}
+
+/** The first entry that cannot be right, or else the first notes that lack the right one.
+ *  @param notes as for {@link explainBoard} */
+export function mistakeOn(board: string, notes: readonly number[], solution: string): MistakeStep | WrongNotesStep | undefined {
+  return repetition(board, solution) ?? firstWrong(board, solution) ?? firstWrongNotes(board, notes, solution)
 }
 
 /** @returns undefined for a board that cannot be right */
@@ -52,15 +58,20 @@ function startOf(board: string): { position: Position; ladder: Ladder } | undefi
 function takeSteps(position: Position, ladder: Ladder, isLast: (step: Step) => boolean): BoardDeduction[] {
   const taken: BoardDeduction[] = []
   for (let step = easiestStep(position, ladder); step; step = easiestStep(position, ladder)) {
-    const units = unitsOfPattern(position, step)
-    taken.push({ step, units, side: position.units.side, needs: leansOn(position, step, units) })
+    taken.push(deductionOf(position, step))
     position.apply(step)
     if (isLast(step)) break
   }
   return taken
 }
 
-function boardStep({ step, units, side }: BoardDeduction): BoardStep {
+/** @param position before the step */
+export function deductionOf(position: Position, step: Step): BoardDeduction {
+  const units = unitsOfPattern(position, step)
+  return { step, units, side: position.units.side, needs: leansOn(position, step, units) }
+}
+
+export function boardStep({ step, units, side }: BoardDeduction): BoardStep {
   return { ...step, units: units.map((unit) => boardUnit(unit, side)), side }
 }
 

@@ -3,14 +3,16 @@ import { emojiName } from '../emoji/name.ts'
 import type { DescribingWords, GenerateRequest, Kind } from '../kind.ts'
 import { isJunior, type LevelId } from '../levels.ts'
 import type { Puzzle, SudokuQuestion } from '../question.ts'
-import { explainSudoku } from './explain.ts'
+import { explainEmojidoku, hasSums } from '../sum-board/explain.ts'
+import { sumsKey } from '../sum-board/generate.ts'
+import { rateEmojidoku } from '../sum-board/rate.ts'
+import { proveSums, solveSums } from '../sum-board/solve.ts'
 import { boardSide, columnOf, EMPTY_CELL, rowOf } from './board.ts'
 import { generateFour } from './generate-four.ts'
 import { generateNine } from './generate-nine.ts'
 import { boardSkills, boardStrand } from './learning.ts'
 import { nineLevelOf } from './levels.ts'
 import { writeBoard } from './notation.ts'
-import { rateSudoku } from './rate.ts'
 import { proveBoard, solveBoard } from './solve.ts'
 
 /** Emojidoku: each row, column and box has each emoji once.
@@ -18,15 +20,18 @@ import { proveBoard, solveBoard } from './solve.ts'
 export const sudoku: Kind<SudokuQuestion> = {
   typeId: 4,
   generate,
-  solve: ({ board }) => solveBoard(board),
-  prove: ({ board }) => proveBoard(board),
-  rate: rateSudoku,
+  solve: (question) => (hasSums(question) ? solveSums(question) : solveBoard(question.board)),
+  prove: (question) => (hasSums(question) ? proveSums(question) : proveBoard(question.board)),
+  rate: rateEmojidoku,
   middleScores: { 6: 21, 7: 32, 8: 45, 9: 71, 10: 104, 1: 619, 2: 2081, 3: 9356, 4: 13_763, 5: 20_273 },
   skills: boardSkills,
   strand: boardStrand,
-  explain: explainSudoku,
+  explain: explainEmojidoku,
   describe,
-  repeatKey: ({ levelId, question: { board } }) => (levelId === LEVEL_5 ? turnedAndRelabelled(board) : relabelled(board)),
+  repeatKey: ({ levelId, question, answer }) => {
+    if (hasSums(question)) return sumsKey(question, answer, FOUR_TURNS)
+    return levelId === LEVEL_5 ? turnedAndRelabelled(question.board) : relabelled(question.board)
+  },
   repeatWindowDays: (levelId) => (levelId === LEVEL_5 ? DAYS_WITHOUT_A_REPEAT : undefined),
 }
 
@@ -44,12 +49,13 @@ function generate({ levelId, theme, random }: GenerateRequest): Puzzle<SudokuQue
   return { levelId, theme: theme.name, question: { typeId: 4, emoji, board }, answer: solution.answer }
 }
 
-function describe({ emoji, board }: SudokuQuestion, words: DescribingWords, names: readonly string[] = emoji.map(emojiName)): string {
+function describe({ emoji, board, sums }: SudokuQuestion, words: DescribingWords, names: readonly string[] = emoji.map(emojiName)): string {
   const side = boardSide(board)
   const rows = Array.from({ length: side }, (_, row) =>
     Array.from(board.slice(row * side, (row + 1) * side), (symbol) => (symbol === EMPTY_CELL ? undefined : Number(symbol) - 1)),
   )
-  return words.board(rows, names)
+  const described = words.board(rows, names)
+  return sums ? `${described} ${words.boardSums(sums, names)}` : described
 }
 
 /** Renames the symbols 1, 2, 3 … in order of appearance, so that boards with other emoji become equal. Turned and mirrored boards stay

@@ -19,11 +19,28 @@ export type Technique =
   | 'two-string kite'
   | 'W-wing'
   | 'XY-chain'
+  // Of boards with sums.
+  | 'group rest'
+  | 'group combination'
 
 /** A digit, from 1, in a cell. */
 export interface Candidate {
   readonly cell: number
   readonly digit: number
+}
+
+/** The cage of a step, and what follows from its total. */
+export interface GroupGround {
+  readonly cells: readonly number[]
+  readonly total: number
+  /** The emoji that are in it, with what they are worth. */
+  readonly known: readonly { readonly digit: number; readonly value: number }[]
+  /** What its empty cells come to. */
+  readonly rest: number
+  /** The digits, ascending, that can be in its empty cells together. */
+  readonly sets: readonly (readonly number[])[]
+  /** What is placed is the only emoji whose number is not known. */
+  readonly isOnlyUnknown?: boolean
 }
 
 /** One deduction that a person can follow on the board as it stands. The cells and digits form the pattern; from it follows
@@ -34,6 +51,7 @@ export interface Step {
   readonly digits: readonly number[]
   readonly placement: Candidate | undefined
   readonly eliminations: readonly Candidate[]
+  readonly group?: GroupGround | undefined
 }
 
 export function placing(technique: Technique, cell: number, digit: number): Step {

@@ -1,11 +1,13 @@
 import { capital, sentences } from '../../sentences.ts'
 import type { BoardStep, Colours, MistakeStep, StepWords } from '../../steps.ts'
 import { listed } from '../grammar.ts'
+import { groupWords } from './group-steps.ts'
 import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
 
 /** @param colours the two colours of a chain */
 export function boardWords(step: BoardStep, names: readonly string[], colours: Colours): StepWords {
+  if (step.group) return groupWords(step, step.group, names)
   const { units, side, cells, digits, placement } = step
   const unit = listed(units.map((one) => spokenUnit(one, side)))
   const look = unit === '' ? `Look at ${spokenCells(cells, side)}.` : `Look at ${unit}.`

@@ -1,4 +1,5 @@
-import type { SpokenExpression, SpokenLine } from '../../steps.ts'
+import type { BoardSums, SpokenExpression, SpokenLine } from '../../steps.ts'
+import { spokenCells } from './places.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 
 /** Questions in plain words, for screen readers. */
@@ -63,4 +64,11 @@ export const oddEmoji = (side: number, lastColumn: string, isChanged: boolean): 
       ? 'Every cell shows the same emoji, but in one of them it is changed a little. Find that cell.'
       : 'Every cell shows the same emoji, but for one that shows another which looks much like it. Find that cell.',
     'This puzzle is visual: it is solved by looking, so the cells are named by their place alone.',
+  ].join(' ')
+
+/** The second half of a board with sums. */
+export const boardSums = ({ cages, values }: BoardSums, names: readonly string[]): string =>
+  [
+    `Each emoji is worth a number of its own from 1 to 9: ${names.map((name, index) => `${name} ${values[index] ?? 'unknown'}`).join(', ')}.`,
+    `The cells are in groups. These are their totals: ${cages.map(({ cells, total }) => `${spokenCells(cells, 4)}, ${total}`).join('; ')}.`,
   ].join(' ')

@@ -6,14 +6,16 @@ import { spokenEquation, spokenNumber } from './spoken.ts'
 import { pictureOf } from './symbols.ts'
 
 /** Does not reveal the right value: it can be worked out again. */
-export function wrongValueWords({ noted, against }: WrongValueStep, names: readonly string[]): StepWords {
+export function wrongValueWords({ noted, against, isOnBoard = false }: WrongValueStep, names: readonly string[]): StepWords {
   const emoji = pictureOf(names, noted.symbol)
   const line = against && spokenSource(against.line)
   return {
     where: `Look at your number for ${emoji} again.`,
     rule: line
       ? `Put your numbers into ${line}, and see whether it comes true.`
-      : 'Put it into the lines that have this emoji, and see whether they can come true.',
+      : isOnBoard
+        ? 'Add up the groups that have this emoji, and see whether the totals can come true.'
+        : 'Put it into the lines that have this emoji, and see whether they can come true.',
     worked: against
       ? sentences(
           `With your numbers ${spokenSource(against.line)} says: ${spokenEquation(against.put, names)}`,

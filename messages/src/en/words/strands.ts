@@ -31,6 +31,7 @@ export const strands = {
   pairs: { name: 'Pairs', about: 'Two places share two emoji, so nobody else has them.' },
   triples: { name: 'Threes and fours', about: 'Three places share three emoji.' },
   wings: { name: 'Wings and fish', about: 'Patterns that reach over the whole board.' },
+  'board-sums': { name: 'Emojidoku with sums', about: 'Small numbers tell what each group adds up to.' },
   'odd-one': { name: 'The odd one', about: 'Find the emoji that is not like the others.' },
   mirrored: { name: 'Mirrored and leaning', about: 'Find the one that looks the other way or leans.' },
   'small-changes': { name: 'Small changes', about: 'One part is gone, moved or lighter.' },

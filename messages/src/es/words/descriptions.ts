@@ -1,4 +1,5 @@
 import type * as English from '../../en/words/descriptions.ts'
+import { spokenCells } from './places.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 
 export const sums: typeof English.sums = (equations, ask, or, names) =>
@@ -43,4 +44,10 @@ export const oddEmoji: typeof English.oddEmoji = (side, lastColumn, isChanged) =
       ? 'Todas las casillas muestran el mismo emoji, pero en una de ellas está un poco cambiado. Encuentra esa casilla.'
       : 'Todas las casillas muestran el mismo emoji, menos una que muestra otro muy parecido. Encuentra esa casilla.',
     'Este puzle es visual: se resuelve mirando, por eso las casillas se nombran solo por su lugar.',
+  ].join(' ')
+
+export const boardSums: typeof English.boardSums = ({ cages, values }, names) =>
+  [
+    `Cada emoji vale un número propio del 1 al 9: ${names.map((name, index) => `${name} ${values[index] ?? 'sin saber'}`).join(', ')}.`,
+    `Las casillas forman grupos. Estos son sus totales: ${cages.map(({ cells, total }) => `${spokenCells(cells, 4)}, ${total}`).join('; ')}.`,
   ].join(' ')

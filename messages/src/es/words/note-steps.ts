@@ -5,14 +5,16 @@ import { spokenCell } from './places.ts'
 import { spokenEquation, spokenNumber } from './spoken.ts'
 import { pictureOf } from './symbols.ts'
 
-export const wrongValueWords: typeof English.wrongValueWords = ({ noted, against }, names) => {
+export const wrongValueWords: typeof English.wrongValueWords = ({ noted, against, isOnBoard = false }, names) => {
   const emoji = pictureOf(names, noted.symbol)
   const line = against && spokenSource(against.line)
   return {
     where: `Vuelve a mirar tu número para ${emoji}.`,
     rule: line
       ? `Pon tus números en ${line} y mira si se cumple.`
-      : 'Ponlo en las líneas que tienen este emoji y mira si se pueden cumplir.',
+      : isOnBoard
+        ? 'Suma los grupos que tienen este emoji y mira si los totales se pueden cumplir.'
+        : 'Ponlo en las líneas que tienen este emoji y mira si se pueden cumplir.',
     worked: against
       ? sentences(
           `Con tus números, ${spokenSource(against.line)} dice: ${spokenEquation(against.put, names)}`,

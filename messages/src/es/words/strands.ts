@@ -31,6 +31,7 @@ export const strands: typeof English.strands = {
   pairs: { name: 'Parejas', about: 'Dos lugares comparten dos emojis, así que nadie más los tiene.' },
   triples: { name: 'De tres y de cuatro', about: 'Tres lugares comparten tres emojis.' },
   wings: { name: 'Alas y peces', about: 'Patrones que cruzan todo el tablero.' },
+  'board-sums': { name: 'Emojidoku con sumas', about: 'Los números pequeños dicen cuánto suma cada grupo.' },
   'odd-one': { name: 'El distinto', about: 'Encuentra el emoji que no es como los demás.' },
   mirrored: { name: 'En espejo e inclinados', about: 'Encuentra el que mira al otro lado o se inclina.' },
   'small-changes': { name: 'Pequeños cambios', about: 'Una parte falta, se ha movido o es más clara.' },

@@ -2,10 +2,12 @@ import type * as English from '../../en/words/board-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
 import type { BoardStep, BoardUnit, Colours, StepWords } from '../../steps.ts'
 import { listed } from '../grammar.ts'
+import { groupWords } from './group-steps.ts'
 import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
 
 export const boardWords: typeof English.boardWords = (step, names, colours) => {
+  if (step.group) return groupWords(step, step.group, names)
   const { units, side, cells, digits, placement } = step
   const unit = listed(units.map((one) => spokenUnit(one, side)))
   const look = `Regarde ${unit === '' ? spokenCells(cells, side) : unit}.`

@@ -1,4 +1,5 @@
 import type * as English from '../../en/words/descriptions.ts'
+import { spokenCells } from './places.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 
 export const sums: typeof English.sums = (equations, ask, or, names) =>
@@ -45,4 +46,10 @@ export const oddEmoji: typeof English.oddEmoji = (side, lastColumn, isChanged) =
       ? 'Toutes les cases montrent le même emoji, mais dans l’une d’elles il est un peu changé. Trouve cette case.'
       : 'Toutes les cases montrent le même emoji, sauf une qui en montre un autre très ressemblant. Trouve cette case.',
     'Cette énigme se résout avec les yeux : les cases ne sont donc nommées que par leur place.',
+  ].join(' ')
+
+export const boardSums: typeof English.boardSums = ({ cages, values }, names) =>
+  [
+    `Chaque emoji vaut un nombre à lui, de 1 à 9 : ${names.map((name, index) => `${name} ${values[index] ?? 'à trouver'}`).join(', ')}.`,
+    `Les cases forment des groupes. Voici leurs totaux : ${cages.map(({ cells, total }) => `${spokenCells(cells, 4)}, ${total}`).join(' ; ')}.`,
   ].join(' ')

@@ -5,14 +5,16 @@ import { spokenCell } from './places.ts'
 import { spokenEquation, spokenNumber } from './spoken.ts'
 import { pictureOf } from './symbols.ts'
 
-export const wrongValueWords: typeof English.wrongValueWords = ({ noted, against }, names) => {
+export const wrongValueWords: typeof English.wrongValueWords = ({ noted, against, isOnBoard = false }, names) => {
   const emoji = pictureOf(names, noted.symbol)
   const line = against && spokenSource(against.line)
   return {
     where: `Regarde encore ton nombre pour ${emoji}.`,
     rule: line
       ? `Mets tes nombres dans ${line} et regarde si elle est vraie.`
-      : 'Mets-le dans les lignes de cet emoji et regarde si elles peuvent être vraies.',
+      : isOnBoard
+        ? 'Additionne les groupes de cet emoji et regarde si les totaux peuvent être vrais.'
+        : 'Mets-le dans les lignes de cet emoji et regarde si elles peuvent être vraies.',
     worked: against
       ? sentences(
           `Avec tes nombres, ${spokenSource(against.line)} dit : ${spokenEquation(against.put, names)}`,

@@ -31,6 +31,7 @@ export const strands: typeof English.strands = {
   pairs: { name: 'Paires', about: 'Deux places se partagent deux emojis, donc personne d’autre ne les a.' },
   triples: { name: 'Par trois et par quatre', about: 'Trois places se partagent trois emojis.' },
   wings: { name: 'Ailes et poissons', about: 'Des motifs qui traversent toute la grille.' },
+  'board-sums': { name: 'Emojidoku avec sommes', about: 'Les petits nombres disent combien fait chaque groupe.' },
   'odd-one': { name: 'L’intrus', about: 'Trouve l’emoji qui n’est pas comme les autres.' },
   mirrored: { name: 'En miroir ou penché', about: 'Trouve celui qui regarde de l’autre côté ou qui penche.' },
   'small-changes': { name: 'Petits changements', about: 'Une partie manque, a bougé ou est plus claire.' },
