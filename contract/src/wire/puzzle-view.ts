@@ -1,4 +1,4 @@
-import type { Question } from '@emojigma/engine/question.ts'
+import type { BoardSums, Question } from '@emojigma/engine/question.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
@@ -31,6 +31,8 @@ export interface PuzzleView {
   readonly question?: PageQuestion | undefined
   readonly availableLetters?: string | undefined
   readonly sudokuQuestion?: string | undefined
+  /** The groups of an Emojidoku with sums, and what its emoji are worth. */
+  readonly sums?: BoardSums | undefined
   /** The only cell of the board that is asked for, row-major from 0; its digit is the guess. Absent = the whole board. */
   readonly answerCell?: number | undefined
   readonly questionImageUrl?: string | undefined
@@ -74,6 +76,7 @@ export const PUZZLE_SPELLINGS = {
   pdf: ['pdf', 'PDF'],
   pdfCount: ['pc', 'PDFCount'],
   sudokuQuestion: ['sq', 'SudokuQuestion'],
+  sums: ['ss', 'SudokuSums'],
   sudokuAnswer: ['sa', 'SudokuAnswer'],
   emoji: ['e', 'EmojiIcons'],
   emojiNames: ['en', 'EmojiNames'],

@@ -9,7 +9,7 @@ import {
   type WireSpelling,
   type WireValue,
 } from './puzzle-view.ts'
-import { pageQuestion } from './question.ts'
+import { boardSums, pageQuestion } from './question.ts'
 
 const count = z.int().min(0)
 const text = z.string()
@@ -35,6 +35,7 @@ const SCHEMAS = {
   question: pageQuestion.optional(),
   availableLetters: text.optional(),
   sudokuQuestion: text.optional(),
+  sums: boardSums.optional(),
   answerCell: count.optional().meta({ description: 'The only cell that is asked for, row by row from 0' }),
   questionImageUrl: url,
   questionImageSvg: url,

@@ -1,5 +1,5 @@
 import { callByType, type ByType } from '@emojigma/engine/by-type.ts'
-import type { Question } from '@emojigma/engine/question.ts'
+import type { BoardSums, Question } from '@emojigma/engine/question.ts'
 import { z } from 'zod'
 import type { PageQuestion, PuzzleView } from './puzzle-view.ts'
 
@@ -43,7 +43,15 @@ export const pageQuestion = z
   ])
   .meta({ id: 'Question', description: 'The drawn question of Classic, Grid and Word' }) satisfies z.ZodType<PageQuestion>
 
-type QuestionFields = Pick<PuzzleView, 'question' | 'availableLetters' | 'sudokuQuestion'>
+/** Groups of cells with their totals, and the known numbers of the emoji. */
+export const boardSums = z
+  .object({
+    cages: z.array(z.object({ cells: z.array(z.int().min(0)), total: z.int() })),
+    values: z.array(z.int().nullable()),
+  })
+  .meta({ id: 'SudokuSums' }) satisfies z.ZodType<BoardSums>
+
+type QuestionFields = Pick<PuzzleView, 'question' | 'availableLetters' | 'sudokuQuestion' | 'sums'>
 
 /** The fields of a call that hold a question. The odd emoji's holds its answer, so it is shown by its picture alone, and Emojidoku needs no
  *  more than its board. */
@@ -55,6 +63,6 @@ const FIELDS: ByType<[], QuestionFields> = {
   1: (question) => ({ question }),
   2: (question) => ({ question }),
   3: (question) => ({ question, availableLetters: question.letters }),
-  4: ({ board }) => ({ sudokuQuestion: board }),
+  4: ({ board, sums }) => (sums ? { sudokuQuestion: board, sums } : { sudokuQuestion: board }),
   5: () => ({}),
 }

@@ -50,6 +50,7 @@ export function drawStep(board: string, before: readonly BoardStep[], step: Boar
   for (const earlier of before) position.apply(earlier)
   const { placement } = step
   if (!placement) return drawElimination(position, step)
+  if (step.group) return { ...NOTHING, lit: step.group.cells.filter((cell) => cell !== placement.cell), left: placement.cell }
   if (step.technique === 'naked single') return drawOnlyEmoji(board, placement)
   if (step.technique === 'last in unit')
     return { ...NOTHING, lit: unitCells(step).filter((cell) => cell !== placement.cell), left: placement.cell }

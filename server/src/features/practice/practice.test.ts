@@ -44,6 +44,15 @@ test('an odd emoji comes with its picture, a board as a board', async () => {
   expect([board.sudokuQuestion?.length, board.questionImageSvg]).toEqual([16, undefined])
 })
 
+test('a board with sums comes with its groups, and without the numbers that are to be found', async () => {
+  const view = puzzleFromWire(((await ask('board-sums', 4, 0)).body as PracticePuzzle).Puzzle)
+  const { question, answer } = drawPractice({ strand: 'board-sums', step: 4 }, 0)
+  expect(view.sums).toEqual(question.typeId === 4 ? question.sums : undefined)
+  expect(view.sums?.values).toEqual([null, null, null, null])
+  expect(view.answerDigest).toBe(answerDigestOf(view.id, answer))
+  expect(view.text).toContain('The cells are in groups.')
+})
+
 test('a position asks for one cell: its emoji alone is the answer', async () => {
   const view = puzzleFromWire(((await ask('wings', 1, 0)).body as PracticePuzzle).Puzzle)
   const { answer, answerCell = -1 } = drawPractice({ strand: 'wings', step: 1 }, 0)

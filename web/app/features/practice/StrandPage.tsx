@@ -81,11 +81,12 @@ function alikeIn(search: URLSearchParams, steps: number): { readonly step: numbe
 
 /** @param known the step to start at, if there is one already
  *  @returns undefined while the player's solves are loading */
-function useStart({ steps }: Strand, known: number | undefined): number | undefined {
+function useStart({ steps, isPracticeOnly }: Strand, known: number | undefined): number | undefined {
   const isHydrated = useHydrated()
-  const { data, isError } = practiceApi.useGetLastSolvedQuery(undefined, { skip: !isHydrated || Boolean(known) })
+  const { data, isError } = practiceApi.useGetLastSolvedQuery(undefined, { skip: !isHydrated || isPracticeOnly || Boolean(known) })
   if (!isHydrated) return undefined
   if (known) return known
+  if (isPracticeOnly) return 1
   // If the call failed, start at the beginning.
   return data ? firstStep(steps, data.map(slotOfPuzzle)) : isError ? 1 : undefined
 }

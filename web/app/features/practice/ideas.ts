@@ -2,7 +2,7 @@ import * as ideasWords from '@emojigma/messages/words/ideas.ts'
 import { m } from '@emojigma/messages'
 import type { PageQuestion } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { StrandId } from '@emojigma/engine/practice/strand-ids.ts'
-import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
+import type { BoardSums, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 
 /** An answer to tap: words, or an emoji by its index. */
 export type Choice = { readonly words: string } | { readonly emoji: number }
@@ -29,6 +29,7 @@ export type Idea = IdeaQuestion &
         /** Possible emoji by cell, as digits. */
         readonly notes: Readonly<Record<number, string>>
         readonly cell: number
+        readonly sums?: BoardSums
       }
     | { readonly kind: 'row'; readonly looks: readonly Look[] }
   )
@@ -139,6 +140,17 @@ export const IDEAS: Readonly<Record<StrandId, Idea>> = {
   pairs: ruledOut(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 2, { 0: '12', 1: '12' }, m['ideas.pair']()),
   triples: place(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 3, 4, m['ideas.triple'](), { 0: '12', 1: '23', 2: '13' }),
   wings: ruledOut(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 4, { 0: '12', 2: '12', 8: '13', 10: '13' }, m['ideas.rectangle']()),
+  'board-sums': {
+    kind: 'board',
+    board: `1...${EMPTY}${EMPTY}${EMPTY}`,
+    notes: {},
+    cell: 1,
+    sums: { cages: [{ cells: [0, 1], total: 3 }], values: [1, 2, 3, 4] },
+    asks: m['ideas.marked_place'](),
+    choices: FOUR,
+    right: 1,
+    why: m['ideas.group_total'](),
+  },
   'odd-one': row(['plain', 'plain', 'plain', 'other', 'plain', 'plain'], m['ideas.other_animal']()),
   mirrored: row(['plain', 'plain', 'mirrored', 'plain', 'plain', 'plain'], m['ideas.other_way']()),
   'small-changes': row(['plain', 'lighter', 'plain', 'plain', 'plain', 'plain'], m['ideas.other_shade']()),

@@ -98,6 +98,18 @@ test('a new strand begins with a picture, which says why when it is solved, and 
   expect(standing()).toBeUndefined()
 })
 
+test('boards with sums begin at their first step, whatever else was solved, with a picture of a group', async () => {
+  const calls = practiceServer()
+  renderAt('/practise/board-sums', [{ path: '/practise/board-sums', Component: StrandPage }])
+  expect(await screen.findByRole('heading', { name: 'First a picture' })).toBeDefined()
+  expect(screen.getByRole('list', { name: 'What each emoji is worth' }).textContent).toContain('= 1')
+  await userEvent.click(within(screen.getByRole('group', { name: 'What goes in the marked place?' })).getByRole('button', { name: 'pear' }))
+  expect(screen.getByText('The group makes 3. The apple is 1, so the pear, 2, goes there.')).toBeDefined()
+  await press('Now a puzzle')
+  expect(await screen.findByText('Practice: no points')).toBeDefined()
+  expect(calls.map(({ path }) => path)).not.toContain(getSolvedDevicePuzzleIds.path)
+})
+
 test('two clean puzzles fill a step, two with a miss go back, and no guess is ever told', async () => {
   changeProgress(progressKey('strands'), 'one-after-another', 1)
   const calls = practiceServer()

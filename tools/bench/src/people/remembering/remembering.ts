@@ -8,7 +8,10 @@ import { randomFrom } from '@emojigma/engine/random.ts'
 import { meet, recall, type LearnerTraits, type Memory } from './learner.ts'
 
 /** The ideas that are learnt: those of looking ask for the eye. */
-const IDEAS = STRANDS.filter(({ group }) => group !== 'looking').map(({ id, steps }) => ({ id, typeId: steps[0]?.typeId ?? 1 }))
+const IDEAS = STRANDS.filter(({ group, isPracticeOnly }) => group !== 'looking' && !isPracticeOnly).map(({ id, steps }) => ({
+  id,
+  typeId: steps[0]?.typeId ?? 1,
+}))
 const PUZZLES_A_DAY = 60
 
 export interface Course extends LearnerTraits {

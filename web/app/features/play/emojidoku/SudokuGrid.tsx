@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import type { Emoji } from '@emojigma/engine/question.ts'
+import type { Cage, Emoji } from '@emojigma/engine/question.ts'
 import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import {
   memo,
@@ -17,6 +17,7 @@ import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { firstOpenCell, isGiven, notedSymbols, sudokuReducer, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
 import type { Mark, Marks } from '../hints/step-marks.ts'
+import { cageWords, sidesIn, type OffCage } from './board-sums.ts'
 import { cellWords } from './sudoku-words.ts'
 import styles from './SudokuGrid.module.css'
 
@@ -26,6 +27,10 @@ interface SudokuGridProps {
   readonly names: readonly string[]
   /** Cells that repeat an emoji in a unit. */
   readonly repeated: readonly number[]
+  /** The groups of a board with sums. */
+  readonly cages?: readonly Cage[] | undefined
+  /** Those of them that are full and make another total. */
+  readonly off?: readonly OffCage[] | undefined
   /** The emoji that the next cells get: its copies are lit. */
   readonly armed?: string | undefined
   readonly isOpen: boolean
@@ -37,9 +42,13 @@ interface SudokuGridProps {
   readonly onAction: (action: SudokuAction) => void
 }
 
+// Stable, or all cells would render again.
+const NO_CAGES: readonly Cage[] = []
+const NO_OFF: readonly OffCage[] = []
+
 /** The Emojidoku board: an ARIA grid with arrow keys and one cell in the tab order. */
 export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
-  const { board, emoji, names, repeated, armed, isOpen, marks, drawing, grid: given, onAction } = props
+  const { board, emoji, names, repeated, cages = NO_CAGES, off = NO_OFF, armed, isOpen, marks, drawing, grid: given, onAction } = props
   const side = boardSide(board.cells)
   const own = useRef<HTMLTableElement>(null)
   const grid = given ?? own
@@ -48,6 +57,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
   const lit = armed ?? (selected === undefined ? EMPTY_CELL : (board.cells[selected] ?? EMPTY_CELL))
   const entry = selected ?? firstOpenCell(board)
   const clashes = new Set(repeated)
+  const offCells = new Set(off.flatMap(({ cage }) => cage.cells))
   const events = useMemo(
     (): CellEvents => ({
       onFocus: ({ currentTarget }) => onAction({ type: 'cellChosen', cell: Number(currentTarget.dataset['cell']) }),
@@ -98,15 +108,21 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
                 const hint = marks?.get(`cell ${cell}`)
                 const shown = shownSymbol(marks, cell)
                 const isClash = clashes.has(cell)
+                const isOff = offCells.has(cell)
+                const cage = cages.find(({ cells }) => cells.includes(cell))
                 return (
                   <Cell
                     key={column}
                     cell={cell}
                     side={side}
-                    words={cellWords(board, cell, names, isClash) + hintWords(hint, shown === undefined ? undefined : names[shown])}
+                    words={
+                      cellWords(board, cell, names, isClash) +
+                      (cage ? cageWords(cage, isOff) : '') +
+                      hintWords(hint, shown === undefined ? undefined : names[shown])
+                    }
                     relation={relationOf(cell)}
                     isGiven={isGiven(board, cell)}
-                    isClash={isClash}
+                    isClash={isClash || isOff}
                     isOpen={isOpen}
                     isEntry={cell === entry}
                     hint={hint}
@@ -114,6 +130,8 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
                     symbol={symbol}
                     noted={symbol === EMPTY_CELL ? notedSymbols(board, cell).join('') : ''}
                     shown={shown}
+                    cageSides={cage && sidesIn(cage, cell)}
+                    total={cage?.cells[0] === cell ? cage.total : undefined}
                     events={events}
                   />
                 )
@@ -144,11 +162,15 @@ interface CellProps {
   readonly noted: string
   /** Index of the emoji that a hint shows in it. */
   readonly shown: number | undefined
+  /** Where the cell borders another group. */
+  readonly cageSides: string | undefined
+  /** Of the group that begins here. */
+  readonly total: number | undefined
   readonly events: CellEvents
 }
 
 /** Memoized: a board has up to 81. */
-const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown, events, ...look }: CellProps) {
+const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown, cageSides, total, events, ...look }: CellProps) {
   return (
     <td data-edge={edgeOf(cell, side)} aria-selected={look.relation === 'selected'}>
       <button
@@ -159,6 +181,7 @@ const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown,
         data-relation={look.relation}
         data-clash={look.isClash || undefined}
         data-mark={hint}
+        data-caged={cageSides !== undefined || undefined}
         aria-label={look.words}
         aria-disabled={!look.isOpen || undefined}
         tabIndex={look.isEntry ? 0 : -1}
@@ -175,6 +198,8 @@ const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown,
         ) : (
           <EmojiPicture emoji={emoji[Number(symbol) - 1] ?? ''} />
         )}
+        {cageSides !== undefined && <span className={styles['cage']} data-sides={cageSides} />}
+        {total !== undefined && <span className={styles['total']}>{total}</span>}
         {shown !== undefined && (
           <span data-shown>
             <EmojiPicture emoji={emoji[shown] ?? ''} />

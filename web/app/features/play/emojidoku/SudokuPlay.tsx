@@ -16,6 +16,8 @@ import { SolvingAid } from '../frame/SolvingAid.tsx'
 import { SudokuGrid } from './SudokuGrid.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { SudokuKeys } from './SudokuKeys.tsx'
+import { offCages, offWords } from './board-sums.ts'
+import { SumsAround } from './SumsAround.tsx'
 
 /** Loaded once something is filled in. */
 const FinishBoard = lazyComponent(() => import('./FinishBoard.tsx'), 'FinishBoard', { missing: () => null })
@@ -26,7 +28,7 @@ const PUT_AWAY_BY: ReadonlySet<SudokuAction['type']> = new Set(['stepped', 'mode
 /** Emojidoku. A full board without repeats is the guess, or the emoji in the only cell that is asked for.
  *  Source: docs/product.md, Emojidoku */
 export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
-  const { answerCell, sudokuQuestion: givens = '' } = puzzle
+  const { answerCell, sudokuQuestion: givens = '', sums } = puzzle
   const [board, act] = useSudoku(puzzle.id, givens)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const isOpen = guessing.status === 'open'
@@ -38,6 +40,10 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
 
   const [armed, setArmed] = useState<string>()
   const [changed, setChanged] = useState('')
+  const [values, setValues] = useState<readonly string[]>([])
+  const worth = sums?.values.map((value, symbol) => value ?? (Number(values[symbol]) || undefined)) ?? NO_VALUES
+  const value = (symbol: number, text: string) =>
+    setValues(puzzle.emoji.map((_, index) => (index === symbol ? text : (values[index] ?? ''))))
   const onAction = (asked: SudokuAction) => {
     if (!isOpen) return
     const isLoose = board.mode === 'fill' && (board.selected === undefined || armed !== undefined)
@@ -54,11 +60,16 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
     const action: SudokuAction = put ? { type: 'contentsPut', contents: [put] } : asked
     const next = act(action)
     setChanged(changeWords(board, next, action, puzzle.emojiNames))
-    const guess = next.cells === board.cells ? undefined : guessOn(next.cells, answerCell)
+    const isSame = next.cells === board.cells || offCages(next.cells, sums, worth).length > 0
+    const guess = isSame ? undefined : guessOn(next.cells, answerCell)
     // The rest of the board may be filled as one likes.
     if (guess !== undefined && (answerCell === undefined || board.cells[answerCell] !== guess)) guessing.guess(guess)
   }
-  const hinting = useHint(puzzle, isOpen, { work: board, onPut: (contents) => onAction({ type: 'contentsPut', contents }) })
+  const hinting = useHint(puzzle, isOpen, {
+    work: { ...board, values },
+    onPut: (contents) => onAction({ type: 'contentsPut', contents }),
+    onForget: (symbol) => value(symbol, ''),
+  })
   const onKey = (event: KeyboardEvent) => {
     const isOnBoard = (event.target as Element).closest('[role=grid]') !== null
     const action = actionOfKey(event, { isOnBoard, mode: board.mode, side })
@@ -73,7 +84,8 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
     [isOpen, answerCell],
   )
   const actLater = useLatest(onAction)
-  const repeats = repeatWords(shown.cells, puzzle.emojiNames)
+  const off = sums && offCages(shown.cells, sums, worth)
+  const repeats = repeatWords(shown.cells, puzzle.emojiNames) ?? (off?.[0] && offWords(off[0]))
   return (
     <PlayFrame
       puzzle={puzzle}
@@ -83,18 +95,29 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
       onKey={onKey}
       hinting={hinting}
       board={
-        <SudokuGrid
-          board={shown}
-          grid={grid}
+        <SumsAround
+          sums={sums}
           emoji={puzzle.emoji}
           names={puzzle.emojiNames}
-          repeated={repeated}
-          armed={armed}
-          isOpen={isOpen}
-          marks={hinting.marks ?? askedMarks}
-          drawing={hinting.drawing}
-          onAction={actLater}
-        />
+          values={values}
+          marks={hinting.marks}
+          onValue={isOpen ? value : undefined}
+        >
+          <SudokuGrid
+            board={shown}
+            grid={grid}
+            emoji={puzzle.emoji}
+            names={puzzle.emojiNames}
+            repeated={repeated}
+            cages={sums?.cages}
+            off={off}
+            armed={armed}
+            isOpen={isOpen}
+            marks={hinting.marks ?? askedMarks}
+            drawing={hinting.drawing}
+            onAction={actLater}
+          />
+        </SumsAround>
       }
       answer={
         <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={answerCell === undefined && isUntouched(board)}>
@@ -113,6 +136,8 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
     />
   )
 }
+
+const NO_VALUES: readonly (number | undefined)[] = []
 
 /** @returns undefined while it is not filled */
 function guessOn(cells: string, answerCell: number | undefined): string | undefined {

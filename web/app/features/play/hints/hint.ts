@@ -17,6 +17,7 @@ import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { drawStep, type BoardDrawing } from '@emojigma/engine/sudoku/drawing.ts'
 import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
+import { explainSumsFrom } from '@emojigma/engine/sum-board/explain.ts'
 import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
 import { oddCellOf } from '../odd-emoji/odd-cell.ts'
 import type { Shares } from './EqualShares.tsx'
@@ -194,7 +195,13 @@ function wayFrom(puzzle: PuzzleView, work: Work): Way | Promise<Way> {
 const WAYS: Readonly<Record<AnswerForm, (puzzle: PuzzleView, work: Work) => Way | Promise<Way>>> = {
   number: typedWay,
   word: typedWay,
-  board: ({ sudokuQuestion = '', emoji }, { cells, notes }) => {
+  board: ({ sudokuQuestion = '', sums, emoji }, { cells, notes, values }) => {
+    if (sums) {
+      const question = { typeId: 4, emoji, board: sudokuQuestion, sums } as const
+      const help = explainSumsFrom(question, { board: cells, notes, values: values.map(numberIn) })
+      const steps = 'steps' in help ? help.steps : []
+      return { steps, way: whole(steps).way.filter((index) => !isNotedAt(steps, index, notes)) }
+    }
     const help = explainBoard({ typeId: 4, emoji, board: sudokuQuestion }, cells, notes)
     if (help.kind !== 'next') return whole(help.kind === 'mistake' ? help.steps : [])
     return { steps: help.steps, way: whole(help.steps).way.filter((index) => !isNotedAt(help.steps, index, notes)) }
@@ -230,9 +237,9 @@ function whole(steps: readonly ExplanationStep[]): Way {
   return { steps, way: [...steps.keys()] }
 }
 
-function isNotedAt(steps: readonly BoardStep[], index: number, notes: readonly number[]): boolean {
+function isNotedAt(steps: readonly ExplanationStep[], index: number, notes: readonly number[]): boolean {
   const step = steps[index]
-  return step !== undefined && isNoted(step, notes)
+  return step !== undefined && 'eliminations' in step && isNoted(step, notes)
 }
 
 /** @returns undefined unless the text is a whole number */

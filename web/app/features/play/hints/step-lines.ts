@@ -1,5 +1,6 @@
 import { equationOf } from '@emojigma/engine/algebra/sum-equation.ts'
 import type { AddUpStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
+import { totalOf } from '@emojigma/messages/steps.ts'
 import type { Equation, Operand, Operator, QuestionLine } from '@emojigma/engine/question.ts'
 
 /** A step as equations, one below the other: the substitution and its result. */
@@ -27,11 +28,20 @@ export function linesOfStep(step: ExplanationStep): readonly QuestionLine[] {
       return step.put
     case 'work out':
       return step.less ? [step.put, step.less] : [step.put]
+    case 'group value':
+      return [
+        ...step.sums.map((sum) => symbolSum(sum.digits, totalOf(sum))),
+        equationOf({ parts: [{ symbol: step.found.symbol, count: 1 }], total: step.found.value }),
+      ]
     case 'add up':
       return [sumOf(step)]
     default:
       return []
   }
+}
+
+function symbolSum(digits: readonly number[], total: number): Equation {
+  return equationOf({ parts: digits.map((digit) => ({ symbol: digit - 1, count: 1 })), total })
 }
 
 /** 2 × 5 + 3 = 13 */

@@ -41,6 +41,13 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
       return marked(Array.from({ length: step.toRow - step.fromRow + 1 }, (_, row) => `row ${step.fromRow + row}`))
     case 'row':
       return marked([`row ${step.row}`])
+    case 'group value': {
+      const [sum, less] = step.sums
+      const marks = new Map<string, Mark>()
+      mark(marks, sum.cells, 'look')
+      mark(marks, less?.cells ?? [], 'pattern')
+      return marks
+    }
     case 'wrong value':
       return new Map([
         ...(rung >= 2 && step.against ? marked(linesBehind(steps, step.against.line)) : []),
@@ -75,10 +82,11 @@ function mistakeMarks({ units, side, cells, wrong }: MistakeStep, rung: HintRung
 }
 
 function boardMarks(step: BoardStep, rung: HintRung): Marks {
-  const { units, side, cells, placement, eliminations } = step
+  const { units, side, cells, placement, eliminations, group } = step
   const marks = new Map(unitMarks(units, side))
+  if (group) mark(marks, group.cells, 'look')
   // The pattern of a placement is the cell itself, which only the last rung shows.
-  if (units.length === 0 || (rung >= 2 && !placement)) mark(marks, cells, 'pattern')
+  if ((units.length === 0 && !group) || (rung >= 2 && !placement)) mark(marks, cells, 'pattern')
   if (rung < 3) return marks
   const gone = eliminations.map(({ cell }) => cell)
   const { shared, turning } = casesOf(step)
