@@ -33,6 +33,9 @@ export interface PrintWords {
     readonly letterAndNumber: string
     /** Below the numbers of the emoji. */
     readonly numbersToo: string
+    /** Of a board with sums. */
+    readonly sumsRule: string
+    readonly withSums: string
     readonly fullBoard: string
   }
   readonly cards: {

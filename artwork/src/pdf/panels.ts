@@ -2,6 +2,8 @@ import { ALPHABET } from '@emojigma/engine/alphabet.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainAlgebra, isAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
 import type { Emoji, Puzzle, Question, QuestionOf } from '@emojigma/engine/question.ts'
+import { hasSums, type SumsQuestion } from '@emojigma/engine/sum-board/explain.ts'
+import { solutionsOfSums } from '@emojigma/engine/sum-board/solve.ts'
 import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { drawAnswer, drawQuestion } from '../svg/draw.ts'
 import { roundedBox, type Box, type Point } from '../svg/shapes.ts'
@@ -27,7 +29,8 @@ export interface PanelLook {
 
 /** The heading of a puzzle among others. */
 export function headingOf({ words }: Paper, { question, levelId }: Puzzle, number: number): string {
-  return `${number}. ${words.types[question.typeId]} · ${words.levels[levelId]}`
+  const name = hasSums(question) ? words.panels.withSums : words.types[question.typeId]
+  return `${number}. ${name} · ${words.levels[levelId]}`
 }
 
 /** A puzzle in its frame, with what is needed to solve it and room for its answer. */
@@ -70,15 +73,20 @@ function drawWideBoard(paper: Paper, puzzle: Puzzle, room: Box): void {
   const left = room.x + (room.width - side - BESIDE.gap - BESIDE.width) / 2
   drawBoard(paper, puzzle, { ...room, x: left, width: side })
   const x = left + side + BESIDE.gap
-  const { boardRule, numbersToo } = paper.words.panels
+  const { boardRule, sumsRule, numbersToo } = paper.words.panels
   const size = 11
   const paragraph = { width: BESIDE.width, pitch: size * 1.3, size }
   let y = drawParagraph(paper, boardRule, { at: { x, y: room.y + (room.height - side) / 2 + size }, ...paragraph })
+  if (hasSums(puzzle.question)) y = drawParagraph(paper, sumsRule, { at: { x, y: y + 4 }, ...paragraph })
   y = drawParagraph(paper, numbersToo, { at: { x, y: y + 4 }, ...paragraph })
   const columns = Math.sqrt(emoji.length)
   const pitch = Math.min(48, (room.y + room.height - y) / columns)
   for (const [index, one] of emoji.entries()) {
     const cell = { x: x + (index % columns) * (BESIDE.width / columns), y: y + Math.floor(index / columns) * pitch }
+    if (hasSums(puzzle.question)) {
+      drawWorth(paper, puzzle.question, index, { x: cell.x, y: cell.y + (pitch - 24) / 2 }, 15)
+      continue
+    }
     paper.text(String(index + 1), { x: cell.x + 12, y: cell.y + pitch / 2 + 6 }, { size: 15, weight: 'bold', align: 'right' })
     paper.emoji(one, { x: cell.x + 16, y: cell.y + (pitch - 28) / 2, width: 28, height: 28 })
   }
@@ -141,12 +149,15 @@ const FEET: Readonly<Record<AnswerForm, (paper: Paper, foot: Foot) => number>> =
     drawKey(paper, ('alphabet' in question ? question.alphabet : undefined) ?? ALPHABET, place, size * 0.8),
   board: (paper, { question, place, size }) => {
     const { left, right, bottom } = place
-    const height = drawNumbers(paper, question.emoji, place, size)
-    const { boardRule } = paper.words.panels
+    const { boardRule, sumsRule } = paper.words.panels
+    const height = drawNumbers(paper, question, place, size)
     const wanted = { size: size * 0.86 }
-    const fitting = Math.min(wanted.size, (wanted.size * (right - left)) / paper.textWidth(boardRule, wanted))
-    paper.text(boardRule, { x: (left + right) / 2, y: bottom - height - 4 }, { size: fitting, align: 'centre' })
-    return height + size * 1.3
+    const rules = hasSums(question) ? [boardRule, sumsRule] : [boardRule]
+    for (const [index, rule] of rules.toReversed().entries()) {
+      const fitting = Math.min(wanted.size, (wanted.size * (right - left)) / paper.textWidth(rule, wanted))
+      paper.text(rule, { x: (left + right) / 2, y: bottom - height - 4 - index * size * 1.2 }, { size: fitting, align: 'centre' })
+    }
+    return height + size * (0.1 + 1.2 * rules.length)
   },
   cell: (paper, { place, size }) => {
     const { left, right, bottom } = place
@@ -160,18 +171,33 @@ function drawFootBox(paper: Paper, label: string, place: FootPlace, size: number
   return height
 }
 
-/** Each emoji of an Emojidoku with the number that may be written in its place.
+/** Each emoji of an Emojidoku with the number that may be written in its place; with sums, what it is worth.
  *  @returns how high it is */
-function drawNumbers(paper: Paper, emoji: readonly Emoji[], { left, right, bottom }: FootPlace, size: number): number {
+function drawNumbers(paper: Paper, question: Question, { left, right, bottom }: FootPlace, size: number): number {
+  const { emoji } = question
   const side = size * 1.5
-  const pitch = Math.min((right - left) / emoji.length, size * 4)
+  const pitch = Math.min((right - left) / emoji.length, size * (hasSums(question) ? 5 : 4))
   const first = (left + right - pitch * emoji.length) / 2
   for (const [index, one] of emoji.entries()) {
+    if (hasSums(question)) {
+      drawWorth(paper, question, index, { x: first + index * pitch, y: bottom - side }, size)
+      continue
+    }
     const x = first + (index + 0.5) * pitch
     paper.text(String(index + 1), { x: x - 3, y: bottom - side / 2 + size * 0.36 }, { size, weight: 'bold', align: 'right' })
     paper.emoji(one, { x, y: bottom - side, width: side, height: side })
   }
   return side + 2
+}
+
+/** An emoji of a board with sums, and its number or a blank for it. */
+function drawWorth(paper: Paper, { emoji, sums }: SumsQuestion, symbol: number, { x, y }: Point, size: number): void {
+  const side = size * 1.5
+  const value = sums.values[symbol] ?? undefined
+  const baseline = y + side / 2 + size * 0.36
+  paper.emoji(emoji[symbol] ?? '', { x, y, width: side, height: side })
+  paper.text(value === undefined ? '=' : `= ${value}`, { x: x + side + 3, y: baseline }, { size, weight: 'bold' })
+  if (value === undefined) paper.line({ x: x + side + 3 + size, y: baseline + 2 }, { x: x + side + 3 + size * 2.6, y: baseline + 2 })
 }
 
 /** Spot the odd emoji, with letters above its columns and numbers beside its rows. */
@@ -212,7 +238,15 @@ export function drawAnswers(paper: Paper, puzzles: readonly Puzzle[], firstNumbe
     if (answerFormOf(puzzle.question.typeId) === 'board') {
       const side = Math.min(box.height, pitch - 24)
       paper.text(label, { x: x - side / 2 - 4, y: box.y + 12 }, { size: 12, weight: 'bold', align: 'right' })
-      drawDigits(paper, puzzle.answer, { x: x - side / 2, y: box.y, width: side, height: side })
+      const place = { x: x - side / 2, y: box.y, width: side, height: side }
+      const worths = hasSums(puzzle.question) ? worthsOf(puzzle) : []
+      // The numbers of a board with sums are what its emoji are worth.
+      drawDigits(
+        paper,
+        puzzle.answer.replaceAll(/\d/g, (digit) => `${worths[Number(digit) - 1]?.value ?? digit}`),
+        place,
+      )
+      if (worths.length > 0) drawWorths(paper, worths, { x: place.x + side + 4, y: box.y - 3, width: (pitch - side) / 2, height: side })
       continue
     }
     const words = `${label} ${answerWords(paper, puzzle)}`
@@ -231,6 +265,10 @@ interface Worth {
 
 /** The values of the emoji in a puzzle that its lines give; none where emoji are no numbers. */
 function worthsOf({ question }: Puzzle): readonly Worth[] {
+  if (hasSums(question)) {
+    const [solved] = solutionsOfSums(question)
+    return question.emoji.flatMap((emoji, index) => ({ emoji, value: solved?.values[index] ?? 0 }))
+  }
   if (!isAlgebra(question)) return []
   const explanation = explainAlgebra(question)
   if (explanation.kind !== 'explained') return []

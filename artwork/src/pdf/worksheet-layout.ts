@@ -6,7 +6,7 @@ export const CELL_SIDE = (7 * 72) / 25.4
 export const GAP = 12
 const ROWS_A_PAGE = 2
 /** The room of a panel beside its cells: frame, heading, labels and the box for an answer. */
-const AROUND = { board: 41, crowd: 57, narrowCrowd: 76 } as const
+const AROUND = { board: 41, sums: 58, crowd: 57, narrowCrowd: 76 } as const
 const GUTTERS = 44
 /** The least height of a puzzle of equations. */
 const EQUATIONS_HEIGHT = 180
@@ -80,7 +80,7 @@ function fitsHalf({ question }: Puzzle, width: number): boolean {
 }
 
 function leastHeight({ question }: Puzzle, isNarrow: boolean): number {
-  if (question.typeId === 4) return Math.sqrt(question.board.length) * CELL_SIDE + AROUND.board
+  if (question.typeId === 4) return Math.sqrt(question.board.length) * CELL_SIDE + (question.sums ? AROUND.sums : AROUND.board)
   if (question.typeId === 5) return question.side * CELL_SIDE + (isNarrow ? AROUND.narrowCrowd : AROUND.crowd)
   return EQUATIONS_HEIGHT
 }

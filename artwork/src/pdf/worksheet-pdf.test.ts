@@ -1,4 +1,6 @@
 import type { Puzzle } from '@emojigma/engine/question.ts'
+import { drawPractice } from '@emojigma/engine/practice/draw.ts'
+import { solutionsOfSums } from '@emojigma/engine/sum-board/solve.ts'
 import * as words from '@emojigma/messages/words/print.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
@@ -145,5 +147,44 @@ describe('a worksheet', () => {
     })
     await expect(drawing).rejects.toThrow('not wanted any more')
     expect(told).toEqual([1, 2, 3])
+  })
+})
+
+describe('Emojidoku with sums', () => {
+  const boards = [1, 2, 3, 4].map((step) => drawPractice({ strand: 'board-sums', step }, 5))
+  const worthOf = ({ question }: Puzzle) =>
+    question.typeId === 4 && question.sums ? solutionsOfSums({ ...question, sums: question.sums })[0]?.values : undefined
+
+  test('has its rule, the numbers that are known and blanks for the others', async () => {
+    const [text = ''] = textOfPages(await drawn({ answerKey: 'none', variants: [{ puzzles: boards }] }))
+    expect(text.match(/\d\. Emojidoku with sums/g)).toHaveLength(4)
+    expect(text.match(/The small number is what its group adds up to\./g)).toHaveLength(4)
+    const known = boards
+      .flatMap(({ question }) => (question.typeId === 4 ? (question.sums?.values ?? []) : []))
+      .filter((value) => value !== null)
+    expect(text.match(/^= \d$/gm)).toEqual(known.map((value) => `= ${value}`))
+    expect(text.match(/^=$/gm)).toHaveLength(16 - known.length)
+  })
+
+  test('has a dashed line round each group', async () => {
+    const { content } = read(await drawn({ answerKey: 'none', variants: [{ puzzles: boards }] }))
+    const cages = boards.reduce((sum, { question }) => sum + (question.typeId === 4 ? (question.sums?.cages.length ?? 0) : 0), 0)
+    expect([...content.matchAll(/\[10 7\] 0 d/g)]).toHaveLength(cages)
+  })
+
+  test.each(['fold', 'page'] as const)('has what each emoji is worth among its answers (%s)', async (answerKey) => {
+    for (const puzzle of boards) {
+      const pages = textOfPages(await drawn({ answerKey, variants: [{ puzzles: [puzzle] }] }))
+      const shown = [...(pages.at(-1) ?? '').matchAll(/^= (\d)$/gm)].map(([, value]) => Number(value))
+      expect(shown.slice(-4)).toEqual(worthOf(puzzle))
+    }
+  })
+
+  test('has a board in the fold in the numbers of its emoji', async () => {
+    for (const puzzle of boards) {
+      const [text = ''] = textOfPages(await drawn({ variants: [{ puzzles: [puzzle] }] }))
+      const worth = worthOf(puzzle) ?? []
+      expect(text.split('\n').join(' ')).toContain([...puzzle.answer].map((digit) => worth[Number(digit) - 1]).join(' '))
+    }
   })
 })

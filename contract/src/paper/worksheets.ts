@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { classroomId, groupId, ignored, levelId, puzzleId, puzzleTypeId } from '../fields.ts'
+import { strandNamed } from '@emojigma/engine/practice/strands.ts'
 import { LEVEL_STANDARDS } from '@emojigma/engine/curriculum/curriculum.ts'
 import {
   ANSWER_KEYS,
@@ -29,6 +30,7 @@ const oneOrMore = <Id extends z.ZodType>(id: Id) => z.array(id).min(1).max(40)
 /** Parts of a pile: more than a class may make, as groups come along with a class that joins. */
 const GROUPS_AT_ONCE = 60
 const flag = z.boolean().default(false)
+const SUMS_STEPS = strandNamed('board-sums')?.steps.length ?? 0
 
 const look = {
   answerKey: z.enum(ANSWER_KEYS).default('fold'),
@@ -58,7 +60,10 @@ export const createWorksheet = declareCall({
     levelIds: oneOrMore(levelId).optional(),
     puzzleTypeId: puzzleTypeId.optional(),
     puzzleTypeIds: oneOrMore(puzzleTypeId).optional(),
-    count: z.int().min(1).max(MAX_SHEET_PUZZLES).default(4),
+    /** 0 = boards with sums alone. */
+    count: z.int().min(0).max(MAX_SHEET_PUZZLES).default(4),
+    /** The step of practice from which each variant has four Emojidoku with sums after its other puzzles; absent = none. */
+    sumsStep: z.int().min(1).max(SUMS_STEPS).optional(),
     /** Sheets with different puzzles of the same types and levels, for neighbours in a class. */
     variants: z.int().min(1).max(MAX_VARIANTS).default(1),
     ...look,

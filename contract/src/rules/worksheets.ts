@@ -9,6 +9,8 @@ export type AnswerKey = (typeof ANSWER_KEYS)[number]
 
 export const MAX_SHEET_PUZZLES = 24
 export const MAX_VARIANTS = 30
+/** Boards with sums at the end of each sheet that asks for them. */
+export const SUM_BOARDS = 4
 /** Puzzles on all variants of a worksheet that a class student makes. */
 export const MAX_STUDENT_PUZZLES = 24
 /** Students in one pile of sheets with names, and puzzles on each of the sheets. */

@@ -1,5 +1,5 @@
 import type { Explanation, MistakeStep, WrongNotesStep, WrongValueStep } from '../explanation/explanation.ts'
-import type { BoardSums, SudokuQuestion } from '../question.ts'
+import type { BoardSums, Question, SudokuQuestion } from '../question.ts'
 import { EMPTY_CELL, repeatedCells } from '../sudoku/board.ts'
 import { explainSudoku, mistakeOn } from '../sudoku/explain.ts'
 import { readBoard, writeBoard } from '../sudoku/notation.ts'
@@ -7,8 +7,8 @@ import { easiestDeduction, isKnown, sumPosition, take, type SumDeduction, type S
 
 export type SumsQuestion = SudokuQuestion & { readonly sums: BoardSums }
 
-export function hasSums(question: SudokuQuestion): question is SumsQuestion {
-  return question.sums !== undefined
+export function hasSums(question: Question): question is SumsQuestion {
+  return question.typeId === 4 && question.sums !== undefined
 }
 
 /** A player's position at a board with sums. */

@@ -36,6 +36,8 @@ export const panels = {
   answer: 'My answer',
   letterAndNumber: 'Letter and number',
   numbersToo: 'You can write the numbers instead.',
+  sumsRule: 'The small number is what its group adds up to.',
+  withSums: 'Emojidoku with sums',
   fullBoard: 'the full board',
 } as const
 export const cards = {

@@ -38,6 +38,8 @@ export const panels: Print['panels'] = {
   answer: 'Mi respuesta',
   letterAndNumber: 'Letra y número',
   numbersToo: 'Puedes escribir los números.',
+  sumsRule: 'El número pequeño es lo que suma su grupo.',
+  withSums: 'Emojidoku con sumas',
   fullBoard: 'el tablero lleno',
 }
 export const cards: Print['cards'] = {

@@ -38,6 +38,8 @@ export const panels: Print['panels'] = {
   answer: 'Ma réponse',
   letterAndNumber: 'Lettre et nombre',
   numbersToo: 'Tu peux écrire les nombres.',
+  sumsRule: 'Le petit nombre dit combien fait son groupe.',
+  withSums: 'Emojidoku avec sommes',
   fullBoard: 'la grille remplie',
 }
 export const cards: Print['cards'] = {

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { isoTime } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { rowSweep } from '../../platform/sweep.ts'
+import { Practice } from '../practice/service.ts'
 import { Puzzles } from '../puzzles/service.ts'
 import { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import { CheckCodes } from './check-codes.ts'
@@ -35,7 +36,19 @@ export const worksheets: Feature = {
     const addresses = new SignedAddresses(secret, 'addresses of worksheets')
     const puzzles = service(Puzzles)
     const codes = new CheckCodes(secret)
-    const worksheets = new Worksheets({ database, puzzles, drawings, codes, addresses, clock, log, origin, randomBelow: randomInt })
+    const practice = service(Practice)
+    const worksheets = new Worksheets({
+      database,
+      puzzles,
+      practice,
+      drawings,
+      codes,
+      addresses,
+      clock,
+      log,
+      origin,
+      randomBelow: randomInt,
+    })
     return {
       services: [drawings, worksheets],
       routes: (server) => routeWorksheets(server, { worksheets, puzzles, drawings, addresses, nowMs: () => clock.nowMs() }),
@@ -44,6 +57,9 @@ export const worksheets: Feature = {
           Made: isoTime(madeAtMs),
           Title: chosen.title,
           Puzzles: chosen.variants.map((ids) => ids.join(', ')).join('; '),
+          ...(chosen.sums && {
+            EmojidokuWithSums: chosen.sums.numbers.map((some) => `${chosen.sums?.step}: ${some.join(', ')}`).join('; '),
+          }),
         })),
       }),
       retention: [OLD_SHEETS],

@@ -8,7 +8,7 @@ import {
   getWorksheetProgress,
   getWorksheetUrl,
 } from '@emojigma/contract/paper/worksheets.ts'
-import { MAX_STUDENT_PUZZLES, PAPERS } from '@emojigma/contract/rules/worksheets.ts'
+import { MAX_STUDENT_PUZZLES, PAPERS, SUM_BOARDS } from '@emojigma/contract/rules/worksheets.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { localizedText } from '../../platform/localized-text.ts'
@@ -32,6 +32,7 @@ import { CHECK_ROOT, madeSheet, SHEETS_ROOT, type Worksheets } from './service.t
 
 const AN_HOUR = 'public, max-age=3600'
 const FOR_TEACHERS = refusalOf(invalid('count', localizedText(m['worksheet_refusal.student_limit'], { most: MAX_STUDENT_PUZZLES })))
+const NONE_ASKED = refusalOf(invalid('count', localizedText(m['worksheet_refusal.at_least_one'])))
 
 const FIVES = (['junior', 'next'] as const).flatMap((band) => PAPERS.map((paper) => ({ band, paper, path: todaysFivePath(band, paper) })))
 
@@ -105,14 +106,18 @@ function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): 
   serve(app, createWorksheet, async ({ body, visitor, signedIn: { accountId }, language }) => {
     const refused = refusedBy('WORKSHEET', visitor)
     if (refused) return refused
-    const { puzzleIds, levelId, levelIds = [], puzzleTypeId, puzzleTypeIds = [], count, variants, ...look } = body
-    if (visitor.role === 'student' && (puzzleIds?.length ?? count) * variants > MAX_STUDENT_PUZZLES) return FOR_TEACHERS
+    const { puzzleIds, levelId, levelIds = [], puzzleTypeId, puzzleTypeIds = [], count, sumsStep, variants, ...look } = body
+    const sumBoards = sumsStep === undefined ? 0 : SUM_BOARDS
+    const asked = (puzzleIds?.length ?? count) + sumBoards
+    if (asked === 0) return NONE_ASKED
+    if (visitor.role === 'student' && asked * variants > MAX_STUDENT_PUZZLES) return FOR_TEACHERS
     const made = await worksheets.make(
       {
         puzzleIds,
         levelIds: levelId === undefined ? levelIds : [levelId, ...levelIds],
         typeIds: puzzleTypeId === undefined ? puzzleTypeIds : [puzzleTypeId, ...puzzleTypeIds],
         count,
+        sumsStep,
         variants,
         look: mayPrintAnswers(visitor) ? look : { ...look, answerKey: 'none' },
       },

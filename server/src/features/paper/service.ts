@@ -2,12 +2,13 @@ import { m } from '@emojigma/messages'
 import { localizedText } from '../../platform/localized-text.ts'
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawSheetPreview } from '@emojigma/artwork/svg/worksheet.ts'
-import type { NamedCopy, WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
+import type { NamedCopy, WorksheetLook, WorksheetVariant } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { TODAYS_FIVE, type FiveBand } from '@emojigma/contract/puzzles/pictures.ts'
-import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
+import { SUM_BOARDS, type Paper } from '@emojigma/contract/rules/worksheets.ts'
 import type { WorksheetProgress } from '@emojigma/contract/paper/worksheets.ts'
 import { dayAt, dayStartMs, puzzleIdOf, SLOTS, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import { PUZZLES_A_STEP } from '@emojigma/engine/practice/strands.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -17,6 +18,7 @@ import { inLanguage, pathIn, type Language } from '../../platform/languages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { noteAnswersPrinted } from '../play/service.ts'
+import type { Practice } from '../practice/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import { invalid, isInvalid, type Invalid } from '../../platform/expected-failures.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
@@ -37,6 +39,8 @@ export interface SheetWish {
   readonly typeIds: readonly PuzzleTypeId[]
   readonly levelIds: readonly LevelId[]
   readonly count: number
+  /** Of practice, for boards with sums; absent = none. */
+  readonly sumsStep?: number | undefined
   readonly variants: number
   readonly look: WorksheetLook
 }
@@ -55,6 +59,8 @@ export interface PileWish {
 /** The stored content of a worksheet. */
 export interface WorksheetContent extends WorksheetLook {
   readonly variants: readonly (readonly number[])[]
+  /** Boards with sums after the puzzles of each variant: their step of practice, and their numbers in it. */
+  readonly sums?: { readonly step: number; readonly numbers: readonly (readonly number[])[] } | undefined
   /** A sheet for each of some students of a class: their ids, and the indices of their variants. Their names are read when it is drawn. */
   readonly pile?: { readonly classroomId: string; readonly copies: readonly (readonly [studentId: string, variant: number])[] }
 }
@@ -65,6 +71,7 @@ export type PrintedName = Omit<NamedCopy, 'variant'>
 export interface WorksheetsOptions {
   readonly database: Database
   readonly puzzles: Puzzles
+  readonly practice: Pick<Practice, 'puzzle'>
   readonly drawings: SheetDrawings
   readonly codes: CheckCodes
   readonly addresses: SignedAddresses
@@ -115,7 +122,10 @@ export class Worksheets {
   async make(wish: SheetWish, accountId: string, language: Language): Promise<NewWorksheet | Invalid | undefined> {
     return this.#order(accountId, language, async () => {
       const variants = await this.#choose(wish)
-      return isInvalid(variants) ? variants : { ...wish.look, variants }
+      if (isInvalid(variants)) return variants
+      return wish.sumsStep === undefined
+        ? { ...wish.look, variants }
+        : { ...wish.look, variants, sums: this.#sumsOf(wish.sumsStep, wish.variants) }
     })
   }
 
@@ -275,8 +285,9 @@ export class Worksheets {
   }
 
   async #jobOf(sheet: StoredSheet, language: Language): Promise<PdfSheet> {
-    const { variants: ids, pile, ...look } = contentOf(sheet)
-    const variants = await this.#filled(ids, language)
+    const { variants: ids, sums, pile, ...look } = contentOf(sheet)
+    const filled = await this.#filled(ids, language)
+    const variants = filled && sums ? await this.#withSums(filled, sums, sheet.accountId) : filled
     if (!variants) throw new Error(`worksheet ${sheet.id} has a puzzle that is not published`)
     const names = pile && (await this.#namesIn(pile.classroomId))
     // Students who have left the class meanwhile have a sheet without a name.
@@ -297,8 +308,36 @@ export class Worksheets {
           const puzzle = all.get(id)
           return puzzle ? [{ levelId: puzzle.levelId, theme: puzzle.theme, question: puzzle.question, answer: puzzle.answer }] : []
         }),
-        checkUrl: `${origin()}${pathIn(language, CHECK_ROOT)}/${await this.#checkCodeOf({ puzzleIds, variant: variants.length > 1 ? index + 1 : 0 })}`,
+        checkUrl:
+          puzzleIds.length === 0
+            ? undefined
+            : `${origin()}${pathIn(language, CHECK_ROOT)}/${await this.#checkCodeOf({ puzzleIds, variant: variants.length > 1 ? index + 1 : 0 })}`,
       })),
+    )
+  }
+
+  /** Boards of a step for each variant: as hard as those of the others, the easiest first. */
+  #sumsOf(step: number, variants: number): WorksheetContent['sums'] {
+    const parts = PUZZLES_A_STEP / SUM_BOARDS
+    const start = this.#options.randomBelow(parts)
+    const numbers = Array.from({ length: variants }, (_, variant) =>
+      Array.from({ length: SUM_BOARDS }, (__, part) => part * parts + ((start + variant) % parts)),
+    )
+    return { step, numbers }
+  }
+
+  async #withSums(
+    variants: readonly WorksheetVariant[],
+    { step, numbers }: NonNullable<WorksheetContent['sums']>,
+    client: string,
+  ): Promise<readonly WorksheetVariant[]> {
+    const { practice } = this.#options
+    const boardsOf = async (some: readonly number[] = []) => {
+      const boards = await Promise.all(some.map((number) => practice.puzzle({ strand: 'board-sums', step }, number, client)))
+      return boards.flatMap((board) => board ?? [])
+    }
+    return Promise.all(
+      variants.map(async (variant, index) => ({ ...variant, puzzles: [...variant.puzzles, ...(await boardsOf(numbers[index]))] })),
     )
   }
 

@@ -22,6 +22,7 @@ import { loggerOptions } from '../../platform/http/logging/logging.ts'
 import { teacherWithClass } from '../../platform/testing/test-class.ts'
 import { openTestLog } from '../../platform/testing/test-log.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
+import { textOfPages } from '../../../../artwork/src/pdf/read-pdf.test-support.ts'
 import { CheckCodes } from './check-codes.ts'
 import type { WorksheetContent } from './service.ts'
 
@@ -182,6 +183,29 @@ test('named puzzles stand on the first sheet in their order, and more variants t
   const { variants } = await chosen((await make({ puzzleIds, variants: 6 })).body)
   expect(variants[0]).toEqual(puzzleIds)
   for (const ids of variants) expect(new Set(ids).size).toBe(3)
+})
+
+test('four boards with sums end each sheet that asks for them: others in each variant, equally hard, or alone', async () => {
+  const { body } = await make({ puzzleTypeIds: [1], count: 2, sumsStep: 3, variants: 2 })
+  const { variants, sums } = await chosen(body)
+  expect(variants.map((ids) => ids.length)).toEqual([2, 2])
+  const [first = [], second = []] = sums?.numbers ?? []
+  expect([sums?.step, first.map((number) => Math.floor(number / 10)), second.map((number) => Math.floor(number / 10))]).toEqual([
+    3,
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+  ])
+  expect(new Set([...first, ...second]).size).toBe(8)
+  const [text = ''] = textOfPages((await site.get(body.Url)).body)
+  expect(text).toContain('3. Emojidoku with sums')
+  const alone = await make({ count: 0, sumsStep: 1, answerKey: 'page' })
+  const pages = textOfPages((await site.get(alone.body.Url)).body)
+  expect(pages.map((page) => page.match(/\d\. Emojidoku with sums/g)?.length ?? 0)).toEqual([4, 0])
+  expect(pages[0]).not.toContain('Check your answers')
+  expect((await site.get(exportAccount.path, asTeacher())).body.toString()).toContain(`3: ${first.join(', ')}; 3: ${second.join(', ')}`)
+  const none = await order({ count: 0 })
+  expect([none.status, none.body.ModelState?.['count']]).toEqual([400, ['Please ask for at least one puzzle.']])
+  expect((await order({ sumsStep: 5 })).status).toBe(400)
 })
 
 test('what cannot be made is refused in words', async () => {

@@ -10,6 +10,7 @@ import {
   MAX_SHEET_TITLE,
   MAX_VARIANTS,
   PRINTABLE,
+  SUM_BOARDS,
   type AnswerKey,
   type Paper,
 } from '@emojigma/contract/rules/worksheets.ts'
@@ -35,6 +36,14 @@ const LEVELS_OF_PART = {
   [AS_CHOSEN]: m['worksheet_composer.as_chosen'](),
   ...Object.fromEntries(ALL_LEVEL_IDS.map((id) => [`level ${id}`, nameWords.levels[id]])),
   [NO_SHEET]: m['worksheet_composer.no_sheet'](),
+}
+const NO_SUMS = 'none'
+const SUMS = {
+  [NO_SUMS]: m['worksheet_composer.no_sums'](),
+  'step 1': m['worksheet_composer.sums_step_1'](),
+  'step 2': m['worksheet_composer.sums_step_2'](),
+  'step 3': m['worksheet_composer.sums_step_3'](),
+  'step 4': m['worksheet_composer.sums_step_4'](),
 }
 const isPrintable = (text: string) => (PRINTABLE.test(text.normalize('NFC')) ? undefined : m['worksheet_composer.title_signs']())
 
@@ -63,7 +72,7 @@ export function WorksheetComposer() {
   })
   const groups = (currentData?.Groups ?? []).filter(({ StudentIds }) => StudentIds.length > 0)
 
-  const submit = async ({ title = '', count, variants, answerKey = 'none', paper, ...levels }: FormValues) => {
+  const submit = async ({ title = '', count, variants, sums = NO_SUMS, answerKey = 'none', paper, ...levels }: FormValues) => {
     const puzzles = {
       puzzleTypeIds: typeIds.length === 0 ? undefined : [...typeIds],
       levelIds: levelIds.length === 0 ? undefined : [...levelIds],
@@ -76,7 +85,7 @@ export function WorksheetComposer() {
     }
     const answer =
       classroomId === ''
-        ? await create({ ...puzzles, ...look, variants: Number(variants), standard, nameLine })
+        ? await create({ ...puzzles, ...look, variants: Number(variants), sumsStep: stepIn(sums), standard, nameLine })
         : await createPile({
             ClassroomId: classroomId,
             parts: [...groups.flatMap(({ Id }) => partOf(levels[`level-${Id}`], Id)), ...partOf(levels['level-others'])],
@@ -113,7 +122,7 @@ export function WorksheetComposer() {
             name="count"
             label={m['ui.how_many_puzzles']()}
             type="number"
-            min={1}
+            min={classroomId === '' ? 0 : 1}
             max={classroomId === '' ? MAX_SHEET_PUZZLES : MAX_PILE_PUZZLES}
             defaultValue={4}
             required
@@ -131,6 +140,15 @@ export function WorksheetComposer() {
             />
           )}
         </div>
+        {classroomId === '' && (
+          <ChoiceField
+            name="sums"
+            label={m['worksheet_composer.sums']()}
+            hint={m['worksheet_composer.sums_hint']({ count: SUM_BOARDS })}
+            options={SUMS}
+            defaultValue={NO_SUMS}
+          />
+        )}
         {classroomId !== '' && (
           <>
             <div className={styles['row']}>
@@ -190,4 +208,9 @@ export function WorksheetComposer() {
       {made && <DownloadOverlay key={made.WorksheetId} made={made} onClose={() => setMade(undefined)} />}
     </>
   )
+}
+
+/** "step 2" → 2 */
+function stepIn(choice: string): number | undefined {
+  return choice === NO_SUMS ? undefined : Number(choice.slice('step '.length))
 }

@@ -191,6 +191,32 @@ test('what is chosen is asked for, and the sheet is fetched once it is drawn', a
   })
 })
 
+test('boards with sums are a choice of their own, and can be the whole sheet', async () => {
+  const calls = serverWith({
+    [createWorksheet.path]: () => MADE,
+    [getWorksheetProgress.path]: () => ({ State: 'drawing', Done: 0, Total: 1 }),
+  })
+  renderAt('/worksheets', <WorksheetComposer />)
+  const choice = screen.getByLabelText('Emojidoku with sums')
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'None',
+    'Small numbers, one group at a time',
+    'Which emoji make the total?',
+    'Two numbers to find',
+    'All four numbers to find',
+  ])
+  await userEvent.selectOptions(choice, 'Two numbers to find')
+  await userEvent.clear(screen.getByLabelText('How many puzzles'))
+  await userEvent.type(screen.getByLabelText('How many puzzles'), '0')
+  await press('Make the worksheet')
+  await screen.findByRole('heading', { name: 'Your worksheet is downloading' })
+  expect(calls.find(({ path }) => path === createWorksheet.path)?.body).toMatchObject({ count: 0, sumsStep: 3 })
+})
+
 test('a drawing that is under way says how far it is, and can be ended', async () => {
   const calls = serverWith({
     [createWorksheet.path]: () => MADE,

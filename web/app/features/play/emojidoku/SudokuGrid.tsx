@@ -1,5 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { Cage, Emoji } from '@emojigma/engine/question.ts'
+import { cageSides } from '@emojigma/engine/sum-board/cage-sides.ts'
 import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import {
   memo,
@@ -17,7 +18,7 @@ import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { firstOpenCell, isGiven, notedSymbols, sudokuReducer, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
 import type { Mark, Marks } from '../hints/step-marks.ts'
-import { cageWords, sidesIn, type OffCage } from './board-sums.ts'
+import { cageWords, type OffCage } from './board-sums.ts'
 import { cellWords } from './sudoku-words.ts'
 import styles from './SudokuGrid.module.css'
 
@@ -130,7 +131,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
                     symbol={symbol}
                     noted={symbol === EMPTY_CELL ? notedSymbols(board, cell).join('') : ''}
                     shown={shown}
-                    cageSides={cage && sidesIn(cage, cell)}
+                    borders={cage && cageSides(cage, cell).join(' ')}
                     total={cage?.cells[0] === cell ? cage.total : undefined}
                     events={events}
                   />
@@ -163,14 +164,14 @@ interface CellProps {
   /** Index of the emoji that a hint shows in it. */
   readonly shown: number | undefined
   /** Where the cell borders another group. */
-  readonly cageSides: string | undefined
+  readonly borders: string | undefined
   /** Of the group that begins here. */
   readonly total: number | undefined
   readonly events: CellEvents
 }
 
 /** Memoized: a board has up to 81. */
-const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown, cageSides, total, events, ...look }: CellProps) {
+const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown, borders, total, events, ...look }: CellProps) {
   return (
     <td data-edge={edgeOf(cell, side)} aria-selected={look.relation === 'selected'}>
       <button
@@ -181,7 +182,7 @@ const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown,
         data-relation={look.relation}
         data-clash={look.isClash || undefined}
         data-mark={hint}
-        data-caged={cageSides !== undefined || undefined}
+        data-caged={borders !== undefined || undefined}
         aria-label={look.words}
         aria-disabled={!look.isOpen || undefined}
         tabIndex={look.isEntry ? 0 : -1}
@@ -198,7 +199,7 @@ const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown,
         ) : (
           <EmojiPicture emoji={emoji[Number(symbol) - 1] ?? ''} />
         )}
-        {cageSides !== undefined && <span className={styles['cage']} data-sides={cageSides} />}
+        {borders !== undefined && <span className={styles['cage']} data-sides={borders} />}
         {total !== undefined && <span className={styles['total']}>{total}</span>}
         {shown !== undefined && (
           <span data-shown>

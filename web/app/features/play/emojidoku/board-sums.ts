@@ -33,17 +33,3 @@ export function cageWords({ cells, total }: Cage, isOff: boolean): string {
   const words = m['board_sums.in_group']({ cells: spokenCells(cells, SIDE), total })
   return isOff ? words + m['board_sums.makes_another']() : words
 }
-
-/** The sides on which a cell borders another group: "top left". */
-export function sidesIn({ cells }: Cage, cell: number): string {
-  const [row, column] = [Math.trunc(cell / SIDE), cell % SIDE]
-  const isOpen = {
-    top: row > 0 && cells.includes(cell - SIDE),
-    right: column < SIDE - 1 && cells.includes(cell + 1),
-    bottom: row < SIDE - 1 && cells.includes(cell + SIDE),
-    left: column > 0 && cells.includes(cell - 1),
-  }
-  return Object.entries(isOpen)
-    .flatMap(([side, isIn]) => (isIn ? [] : [side]))
-    .join(' ')
-}
