@@ -237,17 +237,14 @@ export interface BoardSum {
   readonly cells: readonly number[]
   readonly digits: readonly number[]
   readonly totals: readonly number[]
+  readonly total: number
   readonly unit?: BoardUnit | undefined
   readonly open: readonly number[]
 }
 
-export function totalOf({ totals }: BoardSum): number {
-  return totals.reduce((sum, total) => sum + total, 0)
-}
-
 /** "5 + 9 = 14", or "14" for a single group */
-export function addition(sum: BoardSum): string {
-  return sum.totals.length === 1 ? `${totalOf(sum)}` : `${sum.totals.join(' + ')} = ${totalOf(sum)}`
+export function addition({ totals, total }: BoardSum): string {
+  return totals.length === 1 ? `${total}` : `${totals.join(' + ')} = ${total}`
 }
 
 export interface GroupValueStep {

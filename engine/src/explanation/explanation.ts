@@ -243,6 +243,8 @@ export interface BoardSum {
   readonly digits: readonly number[]
   /** Of the cages that fill the unit; of a single cage its own. */
   readonly totals: readonly number[]
+  /** All of them together. */
+  readonly total: number
   readonly unit?: BoardUnit | undefined
   /** Cells that are empty, though it is known which emoji share them. */
   readonly open: readonly number[]

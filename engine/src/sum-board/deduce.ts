@@ -160,7 +160,7 @@ function cageSums({ cages, position, digits }: SumPosition): readonly BoardSum[]
     const shared = digitsOf(open.reduce((mask, cell) => mask | at(position.candidates, cell), 0))
     if (shared.length !== open.length) return []
     const filled = cells.flatMap((cell) => (at(digits, cell) === 0 ? [] : [at(digits, cell)]))
-    return [{ cells, digits: [...filled, ...shared].toSorted((one, other) => one - other), totals: [total], open }]
+    return [{ cells, digits: [...filled, ...shared].toSorted((one, other) => one - other), totals: [total], total, open }]
   })
 }
 
@@ -169,7 +169,8 @@ function unitSums({ cages }: SumPosition): readonly BoardSum[] {
   return UNITS.flatMap(({ cells, unit }) => {
     const within = cages.filter((cage) => cage.cells.every((cell) => cells.includes(cell)))
     const isFilled = within.reduce((count, cage) => count + cage.cells.length, 0) === cells.length
-    return isFilled ? [{ cells, digits: [1, 2, 3, 4], totals: within.map(({ total }) => total), unit, open: [] }] : []
+    const totals = within.map(({ total }) => total)
+    return isFilled ? [{ cells, digits: [1, 2, 3, 4], totals, total: totals.reduce((sum, one) => sum + one, 0), unit, open: [] }] : []
   })
 }
 
@@ -183,7 +184,7 @@ const UNITS = (['row', 'column', 'box'] as const).flatMap((kind, place) =>
 /** A sum with a single emoji whose number is not known. */
 function valueOfOne(known: SumPosition, sumsOf: (known: SumPosition) => readonly BoardSum[], cost: number): SumDeduction | undefined {
   for (const sum of sumsOf(known)) {
-    const found = leftOver(known, sum.digits, totalOf(sum))
+    const found = leftOver(known, sum.digits, sum.total)
     if (found) return valueDeduction(known, [sum], sum.digits, found, cost)
   }
   return undefined
@@ -196,15 +197,11 @@ function valueOfTwo(known: SumPosition, cost: number): SumDeduction | undefined 
     for (const less of sums) {
       const [digit, another] = more.digits.filter((one) => !less.digits.includes(one))
       if (digit === undefined || another !== undefined || less.digits.length !== more.digits.length - 1) continue
-      const found = leftOver(known, [digit], totalOf(more) - totalOf(less))
+      const found = leftOver(known, [digit], more.total - less.total)
       if (found) return valueDeduction(known, [more, less], [], found, cost)
     }
   }
   return undefined
-}
-
-function totalOf({ totals }: BoardSum): number {
-  return totals.reduce((sum, total) => sum + total, 0)
 }
 
 /** The only one of the digits without a known value, and that value. */

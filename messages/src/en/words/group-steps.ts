@@ -1,6 +1,6 @@
 import { capital, sentences } from '../../sentences.ts'
 import type { BoardStep, BoardSum, GroupGround, GroupValueStep, StepWords } from '../../steps.ts'
-import { addition, totalOf } from '../../steps.ts'
+import { addition } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { spokenCell, spokenCells, spokenUnit } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
@@ -42,22 +42,18 @@ export function groupValueWords({ side, sums, known, found }: GroupValueStep, na
     return {
       where: `Look at ${placeOf(sum, side)}, and at ${placeOf(less, side)}.`,
       rule: 'The first sum has one emoji more. It is worth the difference.',
-      worked: sentences(
-        saidSum(sum, names),
-        saidSum(less, names),
-        `So ${emoji} is worth ${totalOf(sum)} − ${totalOf(less)} = ${found.value}`,
-      ),
+      worked: sentences(saidSum(sum, names), saidSum(less, names), `So ${emoji} is worth ${sum.total} − ${less.total} = ${found.value}`),
     }
   }
   const knownSum = known.reduce((all, { value }) => all + value, 0)
   return {
-    where: sum.unit ? `Look at ${placeOf(sum, side)}.` : sentences(`Look at ${placeOf(sum, side)}`, `This group makes ${totalOf(sum)}`),
+    where: sum.unit ? `Look at ${placeOf(sum, side)}.` : sentences(`Look at ${placeOf(sum, side)}`, `This group makes ${sum.total}`),
     rule: sum.unit ? 'All four emoji are in it. Add up its groups.' : 'You know which emoji are in it. Only one has no number yet.',
     worked: sentences(
       sum.unit ? saidSum(sum, names) : '',
       sum.open.length > 0 ? `Only ${listed(sum.digits.map((digit) => nameOf(names, digit - 1)))} can be in it` : '',
       known.length > 0 ? `You know ${listed(known.map(({ symbol, value }) => `${nameOf(names, symbol)} (${value})`))}` : '',
-      `So ${emoji} is worth ${known.length === 0 ? '' : `${totalOf(sum)} − ${knownSum} = `}${found.value}`,
+      `So ${emoji} is worth ${known.length === 0 ? '' : `${sum.total} − ${knownSum} = `}${found.value}`,
     ),
   }
 }
@@ -69,5 +65,5 @@ function placeOf({ unit, cells }: BoardSum, side: number): string {
 function saidSum(sum: BoardSum, names: readonly string[]): string {
   if (sum.unit) return `All four emoji together make ${addition(sum)}`
   const added = sum.digits.map((digit) => nameOf(names, digit - 1)).join(' plus ')
-  return `${capital(added)} equals ${totalOf(sum)}`
+  return `${capital(added)} equals ${sum.total}`
 }

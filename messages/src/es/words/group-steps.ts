@@ -1,7 +1,7 @@
 import type * as English from '../../en/words/group-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
 import type { BoardSum } from '../../steps.ts'
-import { addition, totalOf } from '../../steps.ts'
+import { addition } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { spokenCell, spokenCells, spokenUnit } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
@@ -41,22 +41,18 @@ export const groupValueWords: typeof English.groupValueWords = ({ side, sums, kn
     return {
       where: `Mira ${placeOf(sum, side)}, y también ${placeOf(less, side)}.`,
       rule: 'La primera suma tiene un emoji más. Ese emoji vale la diferencia.',
-      worked: sentences(
-        saidSum(sum, names),
-        saidSum(less, names),
-        `Así que ${emoji} vale ${totalOf(sum)} − ${totalOf(less)} = ${found.value}`,
-      ),
+      worked: sentences(saidSum(sum, names), saidSum(less, names), `Así que ${emoji} vale ${sum.total} − ${less.total} = ${found.value}`),
     }
   }
   const knownSum = known.reduce((all, { value }) => all + value, 0)
   return {
-    where: sum.unit ? `Mira ${placeOf(sum, side)}.` : sentences(`Mira ${placeOf(sum, side)}`, `Este grupo suma ${totalOf(sum)}`),
+    where: sum.unit ? `Mira ${placeOf(sum, side)}.` : sentences(`Mira ${placeOf(sum, side)}`, `Este grupo suma ${sum.total}`),
     rule: sum.unit ? 'Ahí están los cuatro emojis. Suma sus grupos.' : 'Sabes qué emojis tiene. Solo uno no tiene número todavía.',
     worked: sentences(
       sum.unit ? saidSum(sum, names) : '',
       sum.open.length > 0 ? `Solo puede tener ${listed(sum.digits.map((digit) => nameOf(names, digit - 1)))}` : '',
       known.length > 0 ? `Ya sabes ${listed(known.map(({ symbol, value }) => `${nameOf(names, symbol)} (${value})`))}` : '',
-      `Así que ${emoji} vale ${known.length === 0 ? '' : `${totalOf(sum)} − ${knownSum} = `}${found.value}`,
+      `Así que ${emoji} vale ${known.length === 0 ? '' : `${sum.total} − ${knownSum} = `}${found.value}`,
     ),
   }
 }
@@ -68,5 +64,5 @@ function placeOf({ unit, cells }: BoardSum, side: number): string {
 function saidSum(sum: BoardSum, names: readonly string[]): string {
   if (sum.unit) return `Los cuatro emojis juntos suman ${addition(sum)}`
   const added = sum.digits.map((digit) => nameOf(names, digit - 1)).join(' más ')
-  return `${capital(added)} es igual a ${totalOf(sum)}`
+  return `${capital(added)} es igual a ${sum.total}`
 }

@@ -1,7 +1,7 @@
 import type * as English from '../../en/words/group-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
 import type { BoardSum } from '../../steps.ts'
-import { addition, totalOf } from '../../steps.ts'
+import { addition } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { spokenCell, spokenCells, spokenUnit } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
@@ -41,22 +41,18 @@ export const groupValueWords: typeof English.groupValueWords = ({ side, sums, kn
     return {
       where: `Regarde ${placeOf(sum, side)}, et aussi ${placeOf(less, side)}.`,
       rule: 'La première somme a un emoji de plus. Il vaut la différence.',
-      worked: sentences(
-        saidSum(sum, names),
-        saidSum(less, names),
-        `Donc ${emoji} vaut ${totalOf(sum)} − ${totalOf(less)} = ${found.value}`,
-      ),
+      worked: sentences(saidSum(sum, names), saidSum(less, names), `Donc ${emoji} vaut ${sum.total} − ${less.total} = ${found.value}`),
     }
   }
   const knownSum = known.reduce((all, { value }) => all + value, 0)
   return {
-    where: sum.unit ? `Regarde ${placeOf(sum, side)}.` : sentences(`Regarde ${placeOf(sum, side)}`, `Ce groupe fait ${totalOf(sum)}`),
+    where: sum.unit ? `Regarde ${placeOf(sum, side)}.` : sentences(`Regarde ${placeOf(sum, side)}`, `Ce groupe fait ${sum.total}`),
     rule: sum.unit ? 'Les quatre emojis y sont. Additionne ses groupes.' : 'Tu sais quels emojis y sont. Un seul n’a pas encore de nombre.',
     worked: sentences(
       sum.unit ? saidSum(sum, names) : '',
       sum.open.length > 0 ? `Il ne peut y avoir que ${listed(sum.digits.map((digit) => nameOf(names, digit - 1)))}` : '',
       known.length > 0 ? `Tu connais ${listed(known.map(({ symbol, value }) => `${nameOf(names, symbol)} (${value})`))}` : '',
-      `Donc ${emoji} vaut ${known.length === 0 ? '' : `${totalOf(sum)} − ${knownSum} = `}${found.value}`,
+      `Donc ${emoji} vaut ${known.length === 0 ? '' : `${sum.total} − ${knownSum} = `}${found.value}`,
     ),
   }
 }
@@ -68,5 +64,5 @@ function placeOf({ unit, cells }: BoardSum, side: number): string {
 function saidSum(sum: BoardSum, names: readonly string[]): string {
   if (sum.unit) return `Les quatre emojis ensemble font ${addition(sum)}`
   const added = sum.digits.map((digit) => nameOf(names, digit - 1)).join(' plus ')
-  return `${capital(added)} égale ${totalOf(sum)}`
+  return `${capital(added)} égale ${sum.total}`
 }

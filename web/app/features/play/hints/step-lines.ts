@@ -1,6 +1,5 @@
 import { equationOf } from '@emojigma/engine/algebra/sum-equation.ts'
 import type { AddUpStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
-import { totalOf } from '@emojigma/messages/steps.ts'
 import type { Equation, Operand, Operator, QuestionLine } from '@emojigma/engine/question.ts'
 
 /** A step as equations, one below the other: the substitution and its result. */
@@ -30,7 +29,7 @@ export function linesOfStep(step: ExplanationStep): readonly QuestionLine[] {
       return step.less ? [step.put, step.less] : [step.put]
     case 'group value':
       return [
-        ...step.sums.map((sum) => symbolSum(sum.digits, totalOf(sum))),
+        ...step.sums.map((sum) => symbolSum(sum.digits, sum.total)),
         equationOf({ parts: [{ symbol: step.found.symbol, count: 1 }], total: step.found.value }),
       ]
     case 'add up':
