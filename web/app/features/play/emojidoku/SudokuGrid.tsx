@@ -199,8 +199,8 @@ const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown,
         ) : (
           <EmojiPicture emoji={emoji[Number(symbol) - 1] ?? ''} />
         )}
-        {borders !== undefined && <span className={styles['cage']} data-sides={borders} />}
-        {total !== undefined && <span className={styles['total']}>{total}</span>}
+        {borders !== undefined && <i className={styles['cage']} data-sides={borders} />}
+        {total !== undefined && <b className={styles['total']}>{total}</b>}
         {shown !== undefined && (
           <span data-shown>
             <EmojiPicture emoji={emoji[shown] ?? ''} />

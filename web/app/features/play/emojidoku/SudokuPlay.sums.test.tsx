@@ -141,5 +141,5 @@ test('a wrong number is named before anything else, and can be taken out', async
   await press('Show me')
   await waitFor(() => expect(hintWords().at(-1)).toBe('The bat emoji is not worth 6. Take your number out and try again.'))
   await press('Take it out')
-  expect((screen.getByRole('combobox', { name: /^bat/ }) as HTMLSelectElement).value).toBe('')
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^bat/ }).value).toBe('')
 })

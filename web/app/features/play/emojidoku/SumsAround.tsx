@@ -19,11 +19,12 @@ interface SumsAroundProps {
   readonly children: ReactNode
 }
 
+const NO_VALUES: readonly string[] = []
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** The rule of a board with sums and what its emoji are worth, above it. Numbers that are to be found can be noted.
  *  Source: docs/engine.md, Emojidoku with sums */
-export function SumsAround({ sums, emoji, names, values = [], marks, onValue, children }: SumsAroundProps) {
+export function SumsAround({ sums, emoji, names, values = NO_VALUES, marks, onValue, children }: SumsAroundProps) {
   if (!sums) return children
   return (
     <div className={styles['around']}>
