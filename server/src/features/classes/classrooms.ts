@@ -103,6 +103,11 @@ export class Classrooms {
     return first.isPaid ? 'teaches' : 'rests'
   }
 
+  async teachesAnyOf(accountId: string, classroomIds: readonly string[]): Promise<boolean> {
+    if (classroomIds.length === 0) return false
+    return (await findTaught(this.#database.queries, accountId, classroomIds, this.#clock.nowMs())).length > 0
+  }
+
   /** The owner's tie to a removed class. */
   async tieToRemoved(accountId: string, classroomId: string): Promise<ClassroomTie> {
     const classroom = await findClassroom(this.#database.queries, classroomId)

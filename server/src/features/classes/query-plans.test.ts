@@ -8,7 +8,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { teacherWithClass, type TestClass } from '../../platform/testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../../platform/testing/test-site.ts'
-import { assignmentsWithPuzzles, chosenStudents } from './assignments/queries.ts'
+import { assignmentsWithPuzzles, chosenStudents, classroomsWith } from './assignments/queries.ts'
 import { findInvitation, openInvitationsTo } from './invitations/queries.ts'
 import { deleteGroupsRemovedBefore } from './groups/queries.ts'
 import { lockSeats, takeSeats } from './queries.ts'
@@ -107,6 +107,7 @@ test.each<readonly [what: string, table: string, run: () => Promise<unknown>]>([
     () => site.post(updateGroup.path, { Group: { Id: groupId, StudentIds: [owned.students[1]?.id] } }, owned.teacher.token),
   ],
   ['the students of homework for a group', 'assignment_students', () => chosenStudents(site.database.queries, [assignmentId])],
+  ['the classes with a made puzzle', 'assignment_puzzles', () => classroomsWith(site.database.queries, 1)],
   [
     'the homework of a class with names',
     'assignment_students',

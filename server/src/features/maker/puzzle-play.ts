@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
-import { access, isTaught } from '@emojigma/contract/rules/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -52,9 +52,8 @@ export class MadePuzzlePlay implements MadePuzzleGuesses {
     const made = await this.open(visitor, player, puzzleId)
     if (!made || player.kind !== 'account') return undefined
     const { solved } = await this.playedIds(player, [puzzleId])
-    const tie = await this.#maker.tieOf(player.accountId, made)
     const view = uncountedViewOf(puzzleId, { ...made, theme: '' }, visitor.language)
-    const hasAnswer = tie === 'made' || isTaught(tie) || solved.includes(puzzleId)
+    const hasAnswer = visitor.role !== 'student' || made.authorId === player.accountId || solved.includes(puzzleId)
     return hasAnswer ? { ...view, ...answerFields(made.question, made.answer) } : view
   }
 

@@ -63,9 +63,13 @@ export interface MakerOptions {
   readonly addresses: SignedAddresses
 }
 
-/** Returns which of these made puzzles are part of an assignment.
- *  @param classroomId absent = any classroom */
-export type AssignedAmong = (queries: Queries, puzzleIds: readonly number[], classroomId?: string) => Promise<ReadonlySet<number>>
+/** The assignments of classes, as far as they have made puzzles. */
+export interface AssignedPuzzles {
+  /** @returns those that an assignment contains */
+  readonly among: (queries: Queries, puzzleIds: readonly number[]) => Promise<ReadonlySet<number>>
+  /** @returns the classrooms with an assignment that contains the puzzle */
+  readonly classroomsWith: (queries: Queries, puzzleId: number) => Promise<readonly string[]>
+}
 
 /** A class to assign puzzles to. */
 export interface Receiver {
@@ -81,15 +85,15 @@ export interface Receiver {
  *  Source: docs/product.md, Puzzles of one's own */
 export class Maker {
   readonly #options: MakerOptions
-  #assignedAmong: AssignedAmong = async () => new Set()
+  #assigned: AssignedPuzzles = { among: async () => new Set(), classroomsWith: async () => [] }
 
   constructor(options: MakerOptions) {
     this.#options = options
   }
 
   /** Registers the source of assigned puzzles. */
-  readAssignedFrom(assignedAmong: AssignedAmong): void {
-    this.#assignedAmong = assignedAmong
+  readAssignedFrom(assigned: AssignedPuzzles): void {
+    this.#assigned = assigned
   }
 
   /** @returns undefined for an unknown id; also finds deleted ones, for restoring */
@@ -97,18 +101,21 @@ export class Maker {
     return (await findMade(this.#options.database.queries, [id]))[0]
   }
 
-  /** An account's tie to a made puzzle. A deleted one has a tie to its maker only. */
+  /** An account's tie to a made puzzle: a class sees one in its homework, its teachers as well as its students. A deleted puzzle has a
+   *  tie to its maker only. */
   async tieOf(accountId: string, made: StoredMadePuzzle): Promise<MadePuzzleTie> {
+    const { classrooms, database } = this.#options
     if (made.authorId === accountId) return 'made'
     if (made.removedAtMs !== undefined) return 'none'
     if (made.teacherId === accountId) return 'owns'
-    const tie = made.classroomId === undefined ? 'none' : await this.#options.classrooms.tieToAll(accountId, [made.classroomId])
+    const tie = made.classroomId === undefined ? 'none' : await classrooms.tieToAll(accountId, [made.classroomId])
     if (tie !== 'none') return tie
-    const classroom = await this.#options.classrooms.classroomOf(accountId)
-    if (!classroom) return 'none'
     if (!isReadable(made)) return 'none'
-    if (made.classroomId === classroom.id) return 'sees'
-    return (await this.#assignedAmong(this.#options.database.queries, [made.id], classroom.id)).has(made.id) ? 'sees' : 'none'
+    const own = await classrooms.classroomOf(accountId)
+    if (own && own.id === made.classroomId) return 'sees'
+    const assignedIn = await this.#assigned.classroomsWith(database.queries, made.id)
+    const sees = own ? assignedIn.includes(own.id) : await classrooms.teachesAnyOf(accountId, assignedIn)
+    return sees ? 'sees' : 'none'
   }
 
   /** Whether a student's class makes puzzles. */
@@ -332,14 +339,14 @@ export class Maker {
 
   /** Whether a class reads it in an assignment. A puzzle that waits for approval in a restored one is not readable. */
   async #isInClass(transaction: Transaction<Tables>, locked: StoredMadePuzzle): Promise<boolean> {
-    return isReadable(locked) && (await this.#assignedAmong(transaction, [locked.id])).has(locked.id)
+    return isReadable(locked) && (await this.#assigned.among(transaction, [locked.id])).has(locked.id)
   }
 
   async #views(accountId: string, made: readonly StoredMadePuzzle[]): Promise<readonly MadePuzzle[]> {
     const { database, addresses, clock } = this.#options
     const { queries } = database
     const ids = made.map(({ id }) => id)
-    const [records, assigned] = [await madeRecords(queries, [accountId], ids), await this.#assignedAmong(queries, ids)]
+    const [records, assigned] = [await madeRecords(queries, [accountId], ids), await this.#assigned.among(queries, ids)]
     const solved = new Set(records.filter(({ solvedAtMs }) => solvedAtMs !== undefined).map(({ puzzleId }) => puzzleId))
     const authors = new Map<string, NonNullable<MadePuzzle['Author']>>()
     for (const id of new Set(made.filter(({ classroomId }) => classroomId !== undefined).map(({ authorId }) => authorId))) {

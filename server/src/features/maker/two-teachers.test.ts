@@ -1,6 +1,7 @@
-import { createAssignment, updateAssignment, type Assignment } from '@emojigma/contract/classes/assignments.ts'
-import { handOverClass } from '@emojigma/contract/classes/teachers.ts'
+import { createAssignment, removeAssignment, updateAssignment, type Assignment } from '@emojigma/contract/classes/assignments.ts'
+import { handOverClass, leaveClass } from '@emojigma/contract/classes/teachers.ts'
 import {
+  getMadePuzzle,
   getMadePuzzles,
   makePuzzle,
   reviewMadePuzzle,
@@ -52,6 +53,27 @@ test('homework keeps a puzzle of one teacher when the other changes it, and who 
   const given = await site.post<Assignment>(createAssignment.path, homework, owned.teacher.token)
   const change = { Assignment: { Id: given.body.Id, Title: 'More sums', PuzzleIds: [Id] } }
   expect((await site.post<Assignment>(updateAssignment.path, change, co.token)).body).toMatchObject({ Title: 'More sums' })
+})
+
+test('a puzzle of the owner opens for the class and its teachers while it is in homework, and for no other teacher', async () => {
+  const [student] = owned.students
+  const [co, leaver, stranger] = [await coTeacherOf(site, owned), await coTeacherOf(site, owned), await newTeacher(site)]
+  const { Id } = (await make('Of the owner', owned.teacher)).body
+  const open = async (account: Account) => {
+    const { status, body } = await site.get(`${getMadePuzzle.path}?madePuzzleId=${Id}`, { authorization: `Bearer ${account.token}` })
+    return [status, /"a":"?5"?/.test(body.toString())]
+  }
+  const opened = () => Promise.all([co, leaver, student ?? co, stranger].map(open))
+  const unknown = [404, false]
+  expect(await opened()).toEqual([unknown, unknown, unknown, unknown])
+  const homework = { ClassroomId: owned.classroomId, Title: 'Sums', DueDay: dayDate(A_DAY + 1), PuzzleIds: [Id] }
+  const given = await site.post<Assignment>(createAssignment.path, homework, owned.teacher.token)
+  expect(await opened()).toEqual([[200, true], [200, true], [200, false], unknown])
+  expect((await review(Id, co)).status).toBe(403)
+  await site.post(leaveClass.path, { ClassroomId: owned.classroomId }, leaver.token)
+  expect(await open(leaver)).toEqual(unknown)
+  await site.post(removeAssignment.path, { AssignmentId: given.body.Id }, owned.teacher.token)
+  expect(await opened()).toEqual([unknown, unknown, unknown, unknown])
 })
 
 test('a class that is handed over takes its students’ puzzles along', async () => {

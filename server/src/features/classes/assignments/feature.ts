@@ -11,7 +11,7 @@ import { Maker } from '../../maker/service.ts'
 import { Puzzles } from '../../puzzles/service.ts'
 import { Worksheets } from '../../paper/service.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { assignedAmong, assignmentsWithPuzzles, forgetRemoved } from './queries.ts'
+import { assignedAmong, assignmentsWithPuzzles, classroomsWith, forgetRemoved } from './queries.ts'
 import { routeAssignments } from './routes.ts'
 import { Assignments } from './service.ts'
 import { Shelf } from './shelf.ts'
@@ -62,7 +62,7 @@ export const assignments: Feature = {
         Assignments: (await assignmentsWithPuzzles(database.queries, { classroomId })).map(exportedAssignment),
       }),
     })
-    maker.readAssignedFrom(assignedAmong)
+    maker.readAssignedFrom({ among: assignedAmong, classroomsWith })
     return {
       services: [assignments],
       routes: (app) => routeAssignments(app, assignments, classrooms, maker),

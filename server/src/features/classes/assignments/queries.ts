@@ -174,21 +174,27 @@ function recipients(queries: Queries, assignmentIds: readonly string[]) {
     )
 }
 
-/** @param classroomId absent = any classroom
- *  @returns the puzzles that an assignment contains, neither of them nor their class deleted */
-export async function assignedAmong(queries: Queries, puzzleIds: readonly number[], classroomId?: string): Promise<ReadonlySet<number>> {
+/** @returns the puzzles that an assignment contains, neither of them nor their class deleted */
+export async function assignedAmong(queries: Queries, puzzleIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (puzzleIds.length === 0) return new Set()
-  let query = queries
+  const rows = await selectAssigned(queries, puzzleIds).select('assignment_puzzles.puzzle_id').distinct().execute()
+  return new Set(rows.map((row) => row.puzzle_id))
+}
+
+/** @returns the classrooms with an assignment that contains the puzzle, without deleted ones */
+export async function classroomsWith(queries: Queries, puzzleId: number): Promise<readonly string[]> {
+  const rows = await selectAssigned(queries, [puzzleId]).select('assignments.classroom_id').distinct().execute()
+  return rows.map((row) => row.classroom_id)
+}
+
+function selectAssigned(queries: Queries, puzzleIds: readonly number[]) {
+  return queries
     .selectFrom('assignment_puzzles')
     .innerJoin('assignments', 'assignments.id', 'assignment_puzzles.assignment_id')
     .innerJoin('classrooms', 'classrooms.id', 'assignments.classroom_id')
-    .select('assignment_puzzles.puzzle_id')
-    .distinct()
     .where('assignment_puzzles.puzzle_id', 'in', puzzleIds)
     .where('assignments.removed_at_ms', 'is', null)
     .where('classrooms.removed_at_ms', 'is', null)
-  if (classroomId !== undefined) query = query.where('assignments.classroom_id', '=', classroomId)
-  return new Set((await query.execute()).map((row) => row.puzzle_id))
 }
 
 /** Requires that the classroom's assignments are locked and the key is free. */
