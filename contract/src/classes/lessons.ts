@@ -4,7 +4,7 @@ import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { classroomId, ignored } from '../fields.ts'
 import { MAX_ASSIGNED_PUZZLES } from '../rules/assignments.ts'
-import { LESSON_PACES, LESSON_SHOWS, MOST_LESSON_GOAL, MOST_SEATS } from '../rules/lessons.ts'
+import { LESSON_PACES, LESSON_SHOWS, MOST_LESSON_GOAL, MOST_LESSON_STEP, MOST_SEATS } from '../rules/lessons.ts'
 
 /** Base64url, so case-sensitive. */
 const lessonId = z.string().min(1).max(60)
@@ -33,6 +33,10 @@ const lessonState = z
     Position: position,
     IsPaused: z.boolean(),
     Shows: z.enum(LESSON_SHOWS),
+    /** The worked step on the wall, from 1; 0 = the answer alone, before the first one. */
+    Step: count,
+    /** Of the puzzle on the wall, while its steps are shown; otherwise 0. */
+    StepCount: count,
     IsEnded: z.boolean(),
     /** Devices that have joined. Their seats are numbered from 0. */
     Seats: count,
@@ -99,17 +103,19 @@ export const getLesson = declareCall({
   },
 })
 
-/** Absent = unchanged. Another position shows the question again. */
+/** Absent = unchanged. Another position shows the question again, and its steps from the beginning. A step beyond the last one is the
+ *  last; it counts only while steps are shown. */
 export const steerLesson = declareCall({
   method: 'POST',
   path: '/api/lesson/steer-lesson',
-  summary: 'Pauses a live lesson, goes on to a puzzle, shows answers or steps, or ends it',
+  summary: 'Pauses a live lesson, goes on to a puzzle or step, shows answers or steps, or ends it',
   access: 'account',
   body: z.strictObject({
     LessonId: lessonId,
     Position: position.optional(),
     IsPaused: z.boolean().optional(),
     Shows: z.enum(LESSON_SHOWS).optional(),
+    Step: count.max(MOST_LESSON_STEP).optional(),
     IsEnded: z.literal(true).optional(),
     ...ignored,
   }),

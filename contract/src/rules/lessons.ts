@@ -6,6 +6,8 @@ export const MOST_SEATS = 60
 /** A lesson that nobody ends is over after this long; it is deleted a day after its beginning. */
 export const LESSON_HOURS = 12
 export const MOST_LESSON_GOAL = 10_000
+/** More than any puzzle has. */
+export const MOST_LESSON_STEP = 1000
 
 /** `together`: everyone at the puzzle on the wall. `own`: each at their own pace. */
 export const LESSON_PACES = ['together', 'own'] as const

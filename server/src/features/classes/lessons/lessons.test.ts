@@ -13,11 +13,13 @@ import {
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { MOST_SEATS } from '@emojigma/contract/rules/lessons.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
+import { explain } from '@emojigma/engine/explanation/explain.ts'
 import { slipAt } from '@emojigma/engine/understanding/slip-at.ts'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ENGLISH, languageNamed } from '../../../platform/languages.ts'
 import { openTestDatabase } from '../../../platform/testing/test-database.ts'
-import { newTeacher, teacherWithClass, type TestClass } from '../../../platform/testing/test-class.ts'
+import { coTeacherOf, newTeacher, teacherWithClass, type TestClass } from '../../../platform/testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestReply, type TestSite } from '../../../platform/testing/test-site.ts'
 import { Puzzles } from '../../puzzles/service.ts'
 import { Lessons } from './service.ts'
@@ -27,6 +29,7 @@ let own: TestClass
 const closing: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   site = await openTestSite()
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
   own = await teacherWithClass(site)
 })
 afterEach(async () => {
@@ -37,6 +40,8 @@ afterAll(() => site.close())
 
 const SUM = puzzleOn(A_DAY, 1, 3)
 const BOARD = puzzleOn(A_DAY, 4, 1)
+const WORD = puzzleOn(A_DAY, 3, 5)
+const ODD = puzzleOn(A_DAY, 5, 6)
 
 async function openOne(wishes: { pace?: 'together' | 'own'; puzzleIds?: readonly number[]; goal?: number } = {}): Promise<Lesson> {
   const { pace = 'together', puzzleIds = [SUM, BOARD], goal = 10 } = wishes
@@ -55,7 +60,7 @@ const steer = async ({ Id }: Lesson, change: object): Promise<LessonState> => {
 const answer = (seat: LessonSeat, Position: number, Answer: string): Promise<TestReply<LessonAnswer>> =>
   site.post<LessonAnswer>(answerInLesson.path, { LessonId: seat.LessonId, SeatToken: seat.SeatToken, Position, Answer })
 const outcomeOf = async (reply: Promise<TestReply<LessonAnswer>>) => (await reply).body.Outcome
-const stateNow = async ({ Id }: Lesson) => lessonEvents.message.parse(await site.service(Lessons).state(Id))
+const stateNow = async ({ Id }: Lesson) => lessonEvents.message.parse(await site.service(Lessons).state(Id, ENGLISH))
 async function seatsIn(lesson: Lesson, count: number): Promise<readonly LessonSeat[]> {
   const seats: LessonSeat[] = []
   for (let one = 0; one < count; one += 1) seats.push((await join(lesson.Code)).body)
@@ -175,6 +180,49 @@ test('however many join at once, sixty have a seat of their own, and the others 
   expect((await join(lesson.Code, first?.body.SeatToken)).body.Seat).toBe(first?.body.Seat)
 })
 
+async function stepsOf(puzzleId: number, language = ENGLISH): Promise<number> {
+  const puzzle = await site.service(Puzzles).stored(puzzleId, language)
+  const explanation = puzzle && explain(puzzle.question)
+  return explanation?.kind === 'explained' ? explanation.steps.length : 0
+}
+
+test('the worked step on the wall is stored, ends at the last one, and begins anew with another puzzle', async () => {
+  const lesson = await openOne({ puzzleIds: [SUM, BOARD, ODD] })
+  const [ofSum, ofBoard] = [await stepsOf(SUM), await stepsOf(BOARD)]
+  expect([ofSum, ofBoard].every((count) => count > 1)).toBe(true)
+  expect(await stateNow(lesson)).toMatchObject({ Step: 0, StepCount: 0 })
+  // A press that comes after the steps were hidden, or before they are shown, moves nothing.
+  expect(await steer(lesson, { Step: 2 })).toMatchObject({ Step: 0, StepCount: 0 })
+  expect(await steer(lesson, { Shows: 'steps' })).toMatchObject({ Step: 0, StepCount: ofSum })
+  expect(await steer(lesson, { Step: 2 })).toMatchObject({ Step: 2, StepCount: ofSum })
+  expect(await stateNow(lesson)).toMatchObject({ Step: 2, StepCount: ofSum })
+  expect(await steer(lesson, { IsPaused: true })).toMatchObject({ Step: 2 })
+  expect(await steer(lesson, { Shows: 'answers' })).toMatchObject({ Step: 2, StepCount: 0 })
+  expect(await steer(lesson, { Shows: 'steps' })).toMatchObject({ Step: 2 })
+  expect(await steer(lesson, { Step: 1000 })).toMatchObject({ Step: ofSum })
+  expect(await steer(lesson, { Position: 1 })).toMatchObject({ Step: 0, Shows: 'question' })
+  expect(await steer(lesson, { Shows: 'steps', Step: 1000 })).toMatchObject({ Step: ofBoard, StepCount: ofBoard })
+  // An odd emoji is found by looking.
+  expect(await steer(lesson, { Position: 2, Shows: 'steps', Step: 3 })).toMatchObject({ Step: 0, StepCount: 0 })
+  for (const Step of [-1, 1.5, 1001]) {
+    expect((await site.post(steerLesson.path, { LessonId: lesson.Id, Step }, own.teacher.token)).status).toBe(400)
+  }
+})
+
+test('presses of two teachers at once leave one step that both are told, and a double press moves once', async () => {
+  const lesson = await openOne()
+  const co = await coTeacherOf(site, own)
+  await steer(lesson, { Shows: 'steps' })
+  const press = async (Step: number, { token }: { readonly token: string }) =>
+    (await site.post<LessonState>(steerLesson.path, { LessonId: lesson.Id, Step }, token)).status
+  expect(await Promise.all([press(1, own.teacher), press(1, own.teacher), press(1, co)])).toEqual([200, 200, 200])
+  expect(await stateNow(lesson)).toMatchObject({ Step: 1 })
+  expect(await Promise.all([press(2, own.teacher), press(0, co)])).toEqual([200, 200])
+  const { Step } = await stateNow(lesson)
+  expect([0, 2]).toContain(Step)
+  expect(await steer(lesson, {})).toMatchObject({ Step })
+})
+
 test('lessons of others are not there, and only a teacher opens one', async () => {
   const lesson = await openOne()
   const other = await newTeacher(site)
@@ -183,13 +231,14 @@ test('lessons of others are not there, and only a teacher opens one', async () =
   const asked = async (token?: string) => [
     (await site.post(openLesson.path, wish, token)).status,
     (await site.post(steerLesson.path, { LessonId: lesson.Id, IsPaused: true }, token)).status,
+    (await site.post(steerLesson.path, { LessonId: lesson.Id, Shows: 'steps', Step: 1 }, token)).status,
     (await site.get(`${getLesson.path}?classroomId=${own.classroomId}`, token === undefined ? {} : { authorization: `Bearer ${token}` }))
       .status,
   ]
-  expect(await asked(other.token)).toEqual([404, 404, 404])
-  expect(await asked(student?.token)).toEqual([403, 403, 403])
-  expect(await asked()).toEqual([401, 401, 401])
-  expect(await stateNow(lesson)).toMatchObject({ IsPaused: false })
+  expect(await asked(other.token)).toEqual([404, 404, 404, 404])
+  expect(await asked(student?.token)).toEqual([403, 403, 403, 403])
+  expect(await asked()).toEqual([401, 401, 401, 401])
+  expect(await stateNow(lesson)).toMatchObject({ IsPaused: false, Shows: 'question' })
   expect((await site.post(steerLesson.path, { LessonId: 'none', IsPaused: true }, other.token)).status).toBe(404)
   const bearer = { authorization: `Bearer ${own.teacher.token}` }
   const running = await site.get(`${getLesson.path}?classroomId=${own.classroomId}`, bearer)
@@ -224,9 +273,9 @@ test('a lesson is deleted a day later, with its seats and answers', async () => 
 })
 
 /** Follows a lesson over the network. */
-async function follow({ app }: TestSite, { Id }: Lesson) {
+async function follow({ app }: TestSite, { Id }: Lesson, prefix = '') {
   const { port } = app.server.address() as AddressInfo
-  const reply = await fetch(`http://127.0.0.1:${port}${lessonEvents.path}?lessonId=${Id}`)
+  const reply = await fetch(`http://127.0.0.1:${port}${prefix}${lessonEvents.path}?lessonId=${Id}`)
   if (!reply.body) throw new Error('no stream')
   const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader()
   closing.push(() => reader.cancel().catch(() => undefined))
@@ -272,14 +321,33 @@ test('all who follow a lesson are told of a change, whichever process made it', 
   await first.post(steerLesson.path, { LessonId: lesson.Id, IsPaused: true }, teacher.token)
   const told = await Promise.all(followers.map((one) => one.until({ Seats: 1, IsPaused: true })))
   expect(told[0]).toEqual(told[1])
+  await second.post(steerLesson.path, { LessonId: lesson.Id, Shows: 'steps', Step: 1 }, teacher.token)
+  const walked = await Promise.all(followers.map((one) => one.until({ Step: 1 })))
+  expect(walked[0]).toMatchObject({ Shows: 'steps', StepCount: await stepsOf(SUM) })
+  expect(walked[0]).toEqual(walked[1])
+  // A wall that connects again is at once where it was.
+  const again = await follow(first, lesson)
+  expect(await again.until({})).toEqual(walked[0])
   // Closing the server ends the streams.
   await second.app.close()
   expect(await followers[1]?.until({ Seats: 9 })).toBeUndefined()
 })
 
+test('answer and steps of a word are those of each follower’s language', async () => {
+  const lesson = await openOne({ puzzleIds: [WORD] })
+  const followers = [await follow(site, lesson), await follow(site, lesson, '/es')]
+  await Promise.all(followers.map((one) => one.until({ Shows: 'question' })))
+  await steer(lesson, { Shows: 'steps' })
+  const states = await Promise.all(followers.map((one) => one.until({ Shows: 'steps' })))
+  const languages = [ENGLISH, languageNamed('es')]
+  const words = await Promise.all(languages.map((language) => site.service(Puzzles).stored(WORD, language)))
+  expect(states.map((state) => state?.Answer)).toEqual(words.map((puzzle) => puzzle?.answer))
+  expect(new Set(words.map((puzzle) => puzzle?.answer)).size).toBe(2)
+  expect(states.map((state) => state?.StepCount)).toEqual([await stepsOf(WORD), await stepsOf(WORD, languageNamed('es'))])
+})
+
 test('a lesson has a hundred followers at most', async () => {
   const lesson = await openOne()
-  await site.app.listen({ port: 0, host: '127.0.0.1' })
   const followers = await Promise.all(Array.from({ length: 100 }, () => follow(site, lesson)))
   const late = await follow(site, lesson)
   expect([new Set(followers.map(({ reply }) => reply.status)), late.reply.status]).toEqual([new Set([200]), 403])

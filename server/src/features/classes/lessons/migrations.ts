@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../../../platform/database/migrations.ts'
 import { addIndex, addUniqueIndex, ownedBy } from '../../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-29-09 live lessons', up: createLessons }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-29-09 live lessons', up: createLessons },
+  { name: '2026-11-30-30 worked steps of live lessons', up: addStep },
+]
 
 async function createLessons(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -40,5 +43,12 @@ async function createLessons(database: Kysely<unknown>): Promise<void> {
     .addColumn('is_right', 'integer', (column) => column.notNull())
     .addColumn('slip', 'text')
     .addPrimaryKeyConstraint('lesson_answers_pk', ['lesson_id', 'seat', 'position'])
+    .execute()
+}
+
+async function addStep(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('lessons')
+    .addColumn('step', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
 }

@@ -17,6 +17,8 @@ export interface StoredLesson {
   readonly isPaused: boolean
   /** The furthest position whose answers were shown; -1 = none. */
   readonly shownTo: number
+  /** The worked step on the wall, from 1; 0 = before the first one. */
+  readonly step: number
   readonly madeAtMs: number
   readonly isEnded: boolean
 }
@@ -70,13 +72,14 @@ export async function insertLesson(transaction: Transaction<Tables>, lesson: Sto
       shows: lesson.shows,
       is_paused: lesson.isPaused ? 1 : 0,
       shown_to: lesson.shownTo,
+      step: lesson.step,
       made_at_ms: lesson.madeAtMs,
       ended_at_ms: null,
     })
     .execute()
 }
 
-export type LessonColumns = Partial<Pick<LessonsTable, 'position' | 'shows' | 'is_paused' | 'shown_to' | 'ended_at_ms'>>
+export type LessonColumns = Partial<Pick<LessonsTable, 'position' | 'shows' | 'is_paused' | 'shown_to' | 'step' | 'ended_at_ms'>>
 
 export async function changeLesson(transaction: Transaction<Tables>, id: string, change: LessonColumns): Promise<void> {
   await transaction.updateTable('lessons').set(change).where('id', '=', id).execute()
@@ -160,6 +163,7 @@ function stored(row: Selectable<LessonsTable>): StoredLesson {
     shows: row.shows,
     isPaused: row.is_paused === 1,
     shownTo: row.shown_to,
+    step: row.step,
     madeAtMs: row.made_at_ms,
     isEnded: row.ended_at_ms !== null,
   }

@@ -16,6 +16,7 @@ import type { App } from '../../../platform/http/app-type.ts'
 import { failure } from '../../../platform/http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
+import type { Language } from '../../../platform/languages.ts'
 import { localized, localizedText } from '../../../platform/localized-text.ts'
 import { namesOf } from '../../puzzles/service.ts'
 import type { Classrooms } from '../service.ts'
@@ -59,12 +60,15 @@ export function routeLessons(app: App, { lessons, classrooms, origin }: LessonRo
     const running = classroom && (await lessons.running(classroom.id))
     return running ? { Lesson: viewOf(running) } : {}
   })
-  serve(app, steerLesson, async ({ visitor, signedIn: { accountId }, body: { LessonId, Position, IsPaused, Shows, IsEnded } }) => {
-    const lesson = await lessons.find(LessonId)
+  serve(app, steerLesson, async ({ visitor, signedIn: { accountId }, language, body }) => {
+    const { Position, IsPaused, Shows, Step, IsEnded } = body
+    const lesson = await lessons.find(body.LessonId)
     const tie = lesson ? await classrooms.tieOf(accountId, lesson.classroomId) : 'none'
     const refused = refusedBy('MANAGE CLASSROOM', visitor, tie)
     if (refused) return refused
-    return (await lessons.steer(LessonId, { position: Position, isPaused: IsPaused, shows: Shows, isEnded: IsEnded })) ?? NOT_FOUND
+    if (!lesson) return NOT_FOUND
+    const change = { position: Position, isPaused: IsPaused, shows: Shows, step: Step, isEnded: IsEnded }
+    return (await lessons.steer(lesson, change, language)) ?? NOT_FOUND
   })
   routeSeats(app, lessons)
   routeEvents(app, lessons)
@@ -100,8 +104,8 @@ function routeSeats(app: App, lessons: Lessons): void {
 }
 
 function routeEvents(app: App, lessons: Lessons): void {
-  const read = async (lessonId: string) => {
-    const state = await lessons.state(lessonId)
+  const read = async (lessonId: string, language: Language) => {
+    const state = await lessons.state(lessonId, language)
     return state && JSON.stringify(lessonEvents.message.parse(state))
   }
   const streams = new LessonStreams(read, app.log)
@@ -113,7 +117,7 @@ function routeEvents(app: App, lessons: Lessons): void {
     schema: { hide: true, querystring: lessonEvents.query },
     handler: async (request, reply) => {
       const { lessonId } = request.query as { readonly lessonId: string }
-      const state = await read(lessonId)
+      const state = await read(lessonId, request.language)
       if (state === undefined) return reply.code(404).send(localized(request.language, failure(404)))
       if (streams.isFull(lessonId)) return reply.code(403).send(localized(request.language, FULL))
       reply.hijack()
@@ -124,7 +128,7 @@ function routeEvents(app: App, lessons: Lessons): void {
         // A proxy that collects a reply before sending it would keep the events back.
         'x-accel-buffering': 'no',
       })
-      streams.add(lessonId, reply.raw, state)
+      streams.add(lessonId, request.language, reply.raw, state)
       return reply
     },
   })

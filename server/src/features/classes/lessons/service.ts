@@ -8,7 +8,9 @@ import {
   type LessonPace,
   type LessonShows,
 } from '@emojigma/contract/rules/lessons.ts'
+import { explain } from '@emojigma/engine/explanation/explain.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
+import type { Question } from '@emojigma/engine/question.ts'
 import { slipAt } from '@emojigma/engine/understanding/slip-at.ts'
 import type { SlipRule } from '@emojigma/engine/understanding/slip.ts'
 import { m } from '@emojigma/messages'
@@ -63,6 +65,8 @@ export interface LessonChange {
   readonly position: number | undefined
   readonly isPaused: boolean | undefined
   readonly shows: LessonShows | undefined
+  /** Ignored unless steps are shown. */
+  readonly step: number | undefined
   readonly isEnded: true | undefined
 }
 
@@ -95,6 +99,8 @@ export class Lessons {
   readonly #listeners: LessonListener[] = []
   /** By puzzle, language and wrong answer: a class gives the same ones. */
   readonly #slips = new LRUCache<string, { readonly rule: SlipRule | undefined }>({ max: 2000 })
+  /** By puzzle and language. */
+  readonly #stepCounts = new LRUCache<string, number>({ max: 200 })
 
   constructor(options: LessonsOptions) {
     this.#options = options
@@ -124,6 +130,7 @@ export class Lessons {
       shows: 'question',
       isPaused: false,
       shownTo: -1,
+      step: 0,
       madeAtMs: nowMs,
       isEnded: false,
     }
@@ -145,24 +152,33 @@ export class Lessons {
     return findLesson(this.#options.database.queries, id)
   }
 
-  /** @returns the state after the change */
-  async steer(id: string, { position, isPaused, shows, isEnded }: LessonChange): Promise<LessonState | undefined> {
-    const { database, clock } = this.#options
+  /** @param language of the worked steps
+   *  @returns the state after the change */
+  async steer(
+    { id, puzzleIds }: StoredLesson,
+    { position, isPaused, shows, step, isEnded }: LessonChange,
+    language: Language,
+  ): Promise<LessonState | undefined> {
+    const { database, clock, puzzles } = this.#options
+    const known = step === undefined ? undefined : await puzzles.storedOf(puzzleIds, language)
     await database.durably(async (transaction) => {
       const lesson = await lockLesson(transaction, id)
       if (!lesson || lesson.isEnded) return
       const to = position === undefined ? lesson.position : Math.min(position, lesson.puzzleIds.length - 1)
       const shown = shows ?? (to === lesson.position ? lesson.shows : 'question')
+      const puzzle = shown === 'steps' ? known?.get(puzzleIds[to] ?? 0) : undefined
+      const before = to === lesson.position ? lesson.step : 0
       await changeLesson(transaction, id, {
         position: to,
         shows: shown,
         shown_to: shown === 'question' ? lesson.shownTo : Math.max(lesson.shownTo, to),
+        step: puzzle && step !== undefined ? Math.min(step, this.#stepCountOf(puzzle)) : before,
         is_paused: (isPaused ?? lesson.isPaused) ? 1 : 0,
         ended_at_ms: isEnded ? clock.nowMs() : null,
       })
     })
     this.#changed(id, true)
-    return this.state(id)
+    return this.state(id, language)
   }
 
   /** @param token of a seat taken before
@@ -222,18 +238,27 @@ export class Lessons {
     return outcome
   }
 
-  /** What everyone in the lesson may know. */
-  async state(id: string): Promise<LessonState | undefined> {
+  /** What everyone in the lesson may know.
+   *  @param language of answer and steps */
+  async state(id: string, language: Language): Promise<LessonState | undefined> {
     const { database, puzzles } = this.#options
     const lesson = await this.find(id)
-    const puzzle = lesson && (await puzzles.stored(lesson.puzzleIds[lesson.position] ?? 0))
+    const puzzle = lesson && (await puzzles.stored(lesson.puzzleIds[lesson.position] ?? 0, language))
     if (!lesson || !puzzle) return undefined
     const [seats, answers] = [await seatsOf(database.queries, id), await answersOf(database.queries, id)]
-    return stateOf(lesson, seats, answers, { typeId: puzzle.question.typeId, answer: puzzle.answer })
+    const stepCount = lesson.shows === 'steps' ? this.#stepCountOf(puzzle) : 0
+    return stateOf(lesson, seats, answers, { typeId: puzzle.question.typeId, answer: puzzle.answer, stepCount })
   }
 
   #openSinceMs(): number {
     return this.#options.clock.nowMs() - OPEN_MS
+  }
+
+  #stepCountOf({ id, language = '', question }: StoredPuzzle): number {
+    const key = `${id} ${language}`
+    const known = this.#stepCounts.get(key) ?? stepCountOf(question)
+    this.#stepCounts.set(key, known)
+    return known
   }
 
   #slipOf({ id, language = '', question, levelId }: StoredPuzzle, answer: string): SlipRule | undefined {
@@ -251,6 +276,12 @@ export class Lessons {
   #notify(id: string | undefined, isUrgent: boolean): void {
     for (const listener of this.#listeners) listener(id, isUrgent)
   }
+}
+
+/** An odd emoji is found by looking, without steps. */
+function stepCountOf(question: Question): number {
+  const explanation = explain(question)
+  return question.typeId !== 5 && 'steps' in explanation ? explanation.steps.length : 0
 }
 
 function isOpenTo({ pace, isEnded, isPaused, position, shows }: StoredLesson, at: number): boolean {

@@ -9,6 +9,8 @@ const MOST_GROUPS = 4
 interface CurrentPuzzle {
   readonly typeId: PuzzleTypeId
   readonly answer: string
+  /** Worked steps; 0 unless they are shown. */
+  readonly stepCount: number
 }
 
 /** What everyone in the lesson may know.
@@ -17,7 +19,7 @@ export function stateOf(
   lesson: StoredLesson,
   seats: number,
   answers: readonly SeatAnswer[],
-  { typeId, answer }: CurrentPuzzle,
+  { typeId, answer, stepCount }: CurrentPuzzle,
 ): LessonState {
   const { pace, puzzleIds, position, shows, shownTo } = lesson
   const isOwn = pace === 'own'
@@ -30,6 +32,8 @@ export function stateOf(
     Position: position,
     IsPaused: lesson.isPaused,
     Shows: shows,
+    Step: lesson.step,
+    StepCount: stepCount,
     IsEnded: lesson.isEnded,
     Seats: seats,
     Answered: isOwn

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ServerResponse } from 'node:http'
+import type { Language } from '../../../platform/languages.ts'
 
 /** Seats, and some walls and remotes. */
 const MOST_STREAMS = 100
@@ -10,18 +11,20 @@ const PING_EVERY_MS = 20_000
 /** Unsent bytes per stream. A reader who is slower is cut off and connects again. */
 const MAX_UNSENT_BYTES = 64 * 1024
 
-/** The open event streams of this process, by lesson. A change is read once and sent to all of a lesson. */
+/** @returns the state of a lesson as JSON; undefined for an unknown one */
+type ReadState = (lessonId: string, language: Language) => Promise<string | undefined>
+
+/** The open event streams of this process, by lesson. A change is read once in each of their languages and sent to all of a lesson. */
 export class LessonStreams {
-  readonly #read: (lessonId: string) => Promise<string | undefined>
+  readonly #read: ReadState
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
-  readonly #streams = new Map<string, Set<ServerResponse>>()
+  readonly #streams = new Map<string, Map<ServerResponse, Language>>()
   /** Lessons that are being read, and how they have changed since. */
   readonly #reading = new Map<string, 'no' | 'soon' | 'now'>()
   readonly #waiting = new Map<string, NodeJS.Timeout>()
   readonly #pinging: NodeJS.Timeout
 
-  /** @param read the state of a lesson as JSON */
-  constructor(read: (lessonId: string) => Promise<string | undefined>, log: Pick<FastifyBaseLogger, 'warn'>) {
+  constructor(read: ReadState, log: Pick<FastifyBaseLogger, 'warn'>) {
     this.#read = read
     this.#log = log
     this.#pinging = setInterval(() => {
@@ -36,9 +39,9 @@ export class LessonStreams {
 
   /** Adds a stream whose headers were sent.
    *  @param state as JSON, to begin with */
-  add(lessonId: string, stream: ServerResponse, state: string): void {
-    const others = this.#streams.get(lessonId) ?? new Set()
-    this.#streams.set(lessonId, others.add(stream))
+  add(lessonId: string, language: Language, stream: ServerResponse, state: string): void {
+    const others = this.#streams.get(lessonId) ?? new Map<ServerResponse, Language>()
+    this.#streams.set(lessonId, others.set(stream, language))
     stream.on('close', () => {
       others.delete(stream)
       if (others.size === 0) this.#streams.delete(lessonId)
@@ -74,10 +77,7 @@ export class LessonStreams {
     try {
       do {
         this.#reading.set(lessonId, 'no')
-        const state = await this.#read(lessonId)
-        if (state === undefined) break
-        const event = eventOf(state)
-        for (const stream of this.#streams.get(lessonId) ?? []) send(stream, event)
+        await this.#sendState(lessonId)
       } while (this.#reading.get(lessonId) === 'now')
       isChanged = this.#reading.get(lessonId) === 'soon'
     } catch (error) {
@@ -88,8 +88,17 @@ export class LessonStreams {
     if (isChanged) this.changed(lessonId, false)
   }
 
+  async #sendState(lessonId: string): Promise<void> {
+    for (const language of new Set(this.#streams.get(lessonId)?.values())) {
+      const state = await this.#read(lessonId, language)
+      if (state === undefined) return
+      const event = eventOf(state)
+      for (const [stream, its] of this.#streams.get(lessonId) ?? []) if (its === language) send(stream, event)
+    }
+  }
+
   #all(): readonly ServerResponse[] {
-    return [...this.#streams.values()].flatMap((streams) => [...streams])
+    return [...this.#streams.values()].flatMap((streams) => [...streams.keys()])
   }
 }
 
