@@ -6,10 +6,10 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useRef, useState, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import { inLanguage } from '../../../platform/browser/language-address.ts'
+import { PATHS } from '../../../platform/navigation/paths.ts'
 import { useGetPuzzleQuery } from '../../play/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Confirm } from '../../../ui/dialogs/Confirm.tsx'
-import { failureOf } from '../../../ui/forms/form-failure.ts'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { TYPE_NAMES } from '../../../ui/pictures/TypeMark.tsx'
 import { QrCode } from '../cards/StudentCard.tsx'
 import { AnswerGroups } from './AnswerGroups.tsx'
-import { lessonsApi, type LessonChange } from './api.ts'
+import { LessonControls, useSteering } from './LessonControls.tsx'
 import styles from './LessonWall.module.css'
 import { useLessonState } from './use-lesson-state.ts'
 
@@ -26,13 +26,20 @@ interface LessonWallProps {
   /** Only the controls, for the teacher's tablet. */
   readonly isRemote: boolean
   /** The worked steps of a puzzle. */
-  readonly Solution: ComponentType<{ readonly puzzle: PuzzleView; readonly answer: string }>
+  readonly Solution: ComponentType<{ readonly puzzle: PuzzleView; readonly answer: string; readonly walk?: Walk }>
 }
 
-/** A lesson for the wall: the puzzle, who has answered, and the answers by slip, without names.
+interface Walk {
+  /** The step shown, from 0; undefined before the first one. */
+  readonly index: number | undefined
+  readonly onIndex: (index: number) => void
+}
+
+/** A lesson for the wall: the puzzle, who has answered, and the answers by slip, without names. As a remote it begins with the controls.
  *  Source: docs/product.md, Live lessons */
 export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
   const { state, isConnected } = useLessonState(lesson.Id)
+  const { steer, failure } = useSteering(lesson.Id)
   const wall = useRef<HTMLDivElement>(null)
   const [codeChoice, setCodeChoice] = useState<boolean>()
   if (!state) return <Spinner />
@@ -40,6 +47,7 @@ export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
   const isTogether = lesson.Pace === 'together'
   // The answers take the place of the QR code.
   const isCodeShown = codeChoice ?? (!isTogether || Shows === 'question')
+  const controls = <LessonControls lesson={lesson} state={state} isRemote={isRemote} steer={steer} failure={failure} />
   return (
     <div ref={wall} className={styles['wall']} data-remote={isRemote || undefined} data-own-controls="">
       <header className={styles['head']}>
@@ -66,11 +74,17 @@ export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
         </Notice>
       )}
       {state.IsPaused && <output className={styles['paused']}>{m['lesson.paused']()}</output>}
+      {isRemote && controls}
       {!isRemote && isTogether && Shows === 'steps' && state.Answer !== undefined ? (
-        <Steps puzzleId={lesson.PuzzleIds[Position] ?? 0} answer={state.Answer} Solution={Solution} />
+        <Steps
+          puzzleId={lesson.PuzzleIds[Position] ?? 0}
+          answer={state.Answer}
+          Solution={Solution}
+          walk={{ index: state.Step === 0 ? undefined : state.Step - 1, onIndex: (index) => void steer({ Step: index + 1 }) }}
+        />
       ) : (
         <div className={styles['body']}>
-          {!isRemote && isTogether && <Question puzzleId={lesson.PuzzleIds[Position] ?? 0} />}
+          {isTogether && <Question puzzleId={lesson.PuzzleIds[Position] ?? 0} />}
           <div className={styles['side']}>
             {isCodeShown && !isRemote && (
               <section className={styles['join']} aria-label={m['lesson_wall.how_to_join']()}>
@@ -87,11 +101,11 @@ export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
           </div>
         </div>
       )}
-      <Controls lesson={lesson} state={state} />
       {!isRemote && (
-        <p className="small muted">
-          <Link to="?remote">{m['lesson_wall.remote']()}</Link>
-        </p>
+        <>
+          {controls}
+          <PhoneAsRemote lesson={lesson} />
+        </>
       )}
     </div>
   )
@@ -110,12 +124,18 @@ function Question({ puzzleId }: { readonly puzzleId: number }) {
   )
 }
 
-function Steps({ puzzleId, answer, Solution }: { readonly puzzleId: number; readonly answer: string } & Pick<LessonWallProps, 'Solution'>) {
+interface StepsProps extends Pick<LessonWallProps, 'Solution'> {
+  readonly puzzleId: number
+  readonly answer: string
+  readonly walk: Walk
+}
+
+function Steps({ puzzleId, answer, Solution, walk }: StepsProps) {
   const { data: puzzle } = useGetPuzzleQuery(puzzleId)
   if (!puzzle) return <Spinner />
   return (
     <div data-type={TYPE_NAMES[puzzle.typeId]}>
-      <Solution puzzle={{ ...puzzle, hasSvg: false }} answer={answer} />
+      <Solution puzzle={{ ...puzzle, hasSvg: false }} answer={answer} walk={walk} />
     </div>
   )
 }
@@ -137,65 +157,24 @@ function Answered({ state: { Seats, Answered } }: { readonly state: LessonState 
   )
 }
 
-function Controls({ lesson: { Id, Pace, PuzzleIds }, state }: { readonly lesson: Lesson; readonly state: LessonState }) {
-  const { Position, IsPaused, Shows, Right, Goal } = state
-  const [steer] = lessonsApi.useSteerLessonMutation()
-  const [failure, setFailure] = useState<string>()
-  const [isEnding, setEnding] = useState(false)
-  const change = async (what: Omit<LessonChange, 'LessonId'>): Promise<string | undefined> => {
-    const { error } = await steer({ LessonId: Id, ...what })
-    const message = error && failureOf(error, 'first').message
-    setFailure(message)
-    return message
-  }
+/** Carries the page of the remote to a phone: the address alone, which opens for the class's teachers. */
+function PhoneAsRemote({ lesson: { Url, ClassroomId } }: { readonly lesson: Lesson }) {
+  const [isOpen, setOpen] = useState(false)
+  const url = new URL(inLanguage(`${PATHS.lessonWall}/${encodeURIComponent(ClassroomId)}?remote`), Url).href
   return (
-    <footer className={styles['controls']}>
-      <p className={styles['goal']}>
-        <span>{m['lesson.class_goal']()}</span>
-        <progress max={Goal} value={Math.min(Right, Goal)} aria-label={m['lesson.class_goal']()} />
-        <span>{m['lesson_wall.of_goal']({ right: Right, goal: Goal })}</span>
-      </p>
-      {failure !== undefined && <p role="alert">{failure}</p>}
-      <div className={styles['buttons']}>
-        <Button variant="quiet" onClick={() => setEnding(true)}>
-          {m['lesson_wall.end']()}
-        </Button>
-        <Button size="large" aria-pressed={IsPaused} onClick={() => void change({ IsPaused: !IsPaused })}>
-          {IsPaused ? m['ui.go_on']() : m['lesson_wall.pause']()}
-        </Button>
-        {Pace === 'together' && (
-          <>
-            <Button size="large" disabled={Position === 0} onClick={() => void change({ Position: Position - 1 })}>
-              <Icon name="arrow-left" /> {m['lesson_wall.back']()}
-            </Button>
-            {Shows === 'question' ? (
-              <Button variant="primary" size="large" onClick={() => void change({ Shows: 'answers' })}>
-                {m['lesson_wall.show_answers']()}
-              </Button>
-            ) : Shows === 'answers' ? (
-              <Button variant="primary" size="large" onClick={() => void change({ Shows: 'steps' })}>
-                {m['lesson_wall.show_steps']()}
-              </Button>
-            ) : (
-              <Button size="large" onClick={() => void change({ Shows: 'answers' })}>
-                {m['lesson_wall.show_answers']()}
-              </Button>
-            )}
-            <Button size="large" disabled={Position === PuzzleIds.length - 1} onClick={() => void change({ Position: Position + 1 })}>
-              {m['ui.next']()} <Icon name="arrow-right" />
-            </Button>
-          </>
-        )}
-      </div>
-      {isEnding && (
-        <Confirm
-          title={m['lesson_wall.ask_to_end']()}
-          text={m['lesson_wall.end_text']()}
-          confirm={m['lesson_wall.end']()}
-          onClose={() => setEnding(false)}
-          onConfirm={() => change({ IsEnded: true })}
-        />
+    <div>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {m['lesson_wall.phone_as_remote']()}
+      </Button>
+      {isOpen && (
+        <Modal title={m['lesson_wall.phone_as_remote']()} onClose={() => setOpen(false)}>
+          <p>{m['lesson_wall.scan_to_steer']()}</p>
+          <QrCode className={styles['qr']} text={url} label={m['lesson_wall.remote_code']()} />
+          <p className="small">
+            <Link to="?remote">{m['lesson_wall.remote']()}</Link>
+          </p>
+        </Modal>
       )}
-    </footer>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { qrPath } from '@emojigma/artwork/svg/qr-path.ts'
 import { getClassrooms } from '@emojigma/contract/classes/classrooms.ts'
 import { getAssignment, pickPuzzles } from '@emojigma/contract/classes/assignments.ts'
 import {
@@ -68,6 +69,8 @@ const STATE: LessonState = {
   Position: 0,
   IsPaused: false,
   Shows: 'question',
+  Step: 0,
+  StepCount: 0,
   IsEnded: false,
   Seats: 3,
   Answered: [],
@@ -220,21 +223,82 @@ test('the wall shows the code, how many have answered, and the answers by slip w
   expect(screen.getByText('1 of 4')).toBeDefined()
 })
 
-test('a tablet is a remote: the controls without the puzzle, and the lesson ends after a question', async () => {
+test('a tablet is a remote: the controls before the puzzle, and the lesson ends after a question', async () => {
   const calls = wall(await puzzles(), '/lesson/wall/class-1?remote')
   await waitFor(() => expect(streams).toHaveLength(1))
-  await tell({ Position: 1, Shows: 'steps', Answer: '40' })
-  expect(screen.queryByRole('img')).toBeNull()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
-  await press('Back')
+  await tell({ Position: 1, Shows: 'answers', Answer: '40' })
+  const picture = await screen.findByRole('img')
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next puzzle' })
+  expect(next.disabled).toBe(true)
+  expect(next.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByText('The wall shows the answers.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Use a phone as remote' })).toBeNull()
+  await press('Hide answers')
+  await press('Previous puzzle')
   await press('End the lesson')
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End the lesson' }))
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === steerLesson.path).map(({ body }) => body)).toEqual([
+      { LessonId: 'l1', Shows: 'question' },
       { LessonId: 'l1', Position: 0 },
       { LessonId: 'l1', IsEnded: true },
     ]),
   )
+})
+
+const steered = (calls: ReturnType<typeof serverWith>) => calls.filter(({ path }) => path === steerLesson.path).map(({ body }) => body)
+
+test('the remote walks through the steps by their number, so that presses before the wall has moved count once', async () => {
+  const calls = wall(await puzzles(), '/lesson/wall/class-1?remote')
+  await waitFor(() => expect(streams).toHaveLength(1))
+  await tell({ Shows: 'steps', Answer: '40', Step: 0, StepCount: 3 })
+  const step = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  expect(screen.getByText('The wall shows the steps.')).toBeDefined()
+  expect([step('Previous step').disabled, step('Next step').disabled]).toEqual([true, false])
+  await press('Next step')
+  await press('Next step')
+  await tell({ Shows: 'steps', Answer: '40', Step: 2, StepCount: 3 })
+  expect(screen.getByText('The wall shows step 2 of 3.')).toBeDefined()
+  await userEvent.dblClick(step('Previous step'))
+  await tell({ Shows: 'steps', Answer: '40', Step: 3, StepCount: 3 })
+  expect([step('Previous step').disabled, step('Next step').disabled]).toEqual([false, true])
+  expect(steered(calls)).toEqual([1, 1, 1].map((Step) => ({ LessonId: 'l1', Step })))
+  // An odd emoji has no steps.
+  await tell({ Shows: 'steps', Answer: '40' })
+  expect(screen.queryByRole('button', { name: 'Next step' })).toBeNull()
+})
+
+test('the wall shows the step of the lesson, from the first event on, and moves with the remote', async () => {
+  const calls = wall(await puzzles())
+  await waitFor(() => expect(streams).toHaveLength(1))
+  await tell({ Shows: 'steps', Answer: '40', Step: 1, StepCount: 5 })
+  const steps = within(await screen.findByRole('region', { name: 'Step by step' }))
+  expect(steps.getByText('Step 1 of 5')).toBeDefined()
+  await userEvent.click(steps.getByRole('button', { name: 'Next' }))
+  expect(steps.getByText('Step 1 of 5'), 'until the lesson says so').toBeDefined()
+  await tell({ Shows: 'steps', Answer: '40', Step: 2, StepCount: 5 })
+  expect(steps.getByText('Step 2 of 5')).toBeDefined()
+  await userEvent.click(steps.getByRole('button', { name: 'Show all steps' }))
+  await tell({ Shows: 'steps', Answer: '40', Step: 5, StepCount: 5 })
+  expect(steps.getAllByRole('listitem')).toHaveLength(5)
+  // A press on the remote leads back to a single step.
+  await tell({ Shows: 'steps', Answer: '40', Step: 1, StepCount: 5 })
+  expect(steps.getByText('Step 1 of 5')).toBeDefined()
+  await tell({ Shows: 'steps', Answer: '40', Step: 0, StepCount: 5 })
+  expect(steps.getByText('How to get there in 5 steps')).toBeDefined()
+  expect(steered(calls)).toEqual([2, 5].map((Step) => ({ LessonId: 'l1', Step })))
+})
+
+test('a phone becomes the remote by a code that carries the address alone', async () => {
+  wall(await puzzles())
+  await waitFor(() => expect(streams).toHaveLength(1))
+  await tell({})
+  await press('Use a phone as remote')
+  const dialog = within(await screen.findByRole('dialog'))
+  const code = dialog.getByRole('img', { name: 'QR code of the remote' })
+  const { path } = qrPath('http://localhost:3000/lesson/wall/class-1?remote')
+  expect(code.lastElementChild?.getAttribute('d')).toBe(path)
+  expect(dialog.getByRole('link', { name: 'Use this device as a remote' }).getAttribute('href')).toBe('/lesson/wall/class-1?remote')
 })
 
 test('a lesson is opened with picked puzzles, and a goal of two thirds of all answers', async () => {

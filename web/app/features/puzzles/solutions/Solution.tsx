@@ -8,7 +8,7 @@ import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.t
 import { explain } from '@emojigma/engine/explanation/explain.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainLooking } from '@emojigma/engine/odd-emoji/explain.ts'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { againPath, alikePath } from '../../../platform/navigation/paths.ts'
 import { AlgebraSwitch, DotsContext, linesOfStep, SmallLines, useAlgebra, useDots } from '../../play/index.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -18,9 +18,17 @@ import { StepWalk, type StepWords } from './StepWalk.tsx'
 import { answerSentence, SolvedQuestion } from './SolvedQuestion.tsx'
 import styles from './Solution.module.css'
 
+interface SolutionProps {
+  readonly puzzle: PuzzleView
+  readonly answer: string
+  /** The current step, where the page has it from elsewhere; absent = the steps begin at the answer. */
+  readonly walk?: Pick<ComponentProps<typeof StepWalk>, 'index' | 'onIndex'>
+}
+
 /** The answer, the question, and the steps between them. */
-export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; readonly answer: string }) {
-  const [index, setIndex] = useState<number>()
+export function Solution({ puzzle, answer, walk }: SolutionProps) {
+  const [ownIndex, setOwnIndex] = useState<number>()
+  const { index, onIndex } = walk ?? { index: ownIndex, onIndex: setOwnIndex }
   const algebra = useAlgebra(puzzle)
   const { isOn: hasDots } = useDots(puzzle.levelId)
   const steps = useMemo(() => stepsOf(puzzle), [puzzle])
@@ -52,7 +60,7 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
             </p>
           )}
         </article>
-        {words.length > 0 ? <StepWalk steps={words} index={index} onIndex={setIndex} /> : <Looking puzzle={puzzle} />}
+        {words.length > 0 ? <StepWalk steps={words} index={index} onIndex={onIndex} /> : <Looking puzzle={puzzle} />}
       </div>
     </DotsContext>
   )

@@ -23,14 +23,16 @@ interface StepWalkProps {
 
 /** The steps to an answer: one at a time, with buttons or arrow keys, or all at once. */
 export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
-  const [isWhole, setWhole] = useState(false)
+  const [wantsWhole, setWantsWhole] = useState(false)
+  // The step may be moved from elsewhere.
+  const isWhole = wantsWhole && index === steps.length - 1
   const step = steps[index ?? -1]
   const walk = (to: number) => {
     if (to >= 0 && to < steps.length && !isWhole) onIndex(to)
   }
   useArrowKeys((by) => walk((index ?? -1) + by))
   const toggle = () => {
-    setWhole(!isWhole)
+    setWantsWhole(!isWhole)
     onIndex(isWhole ? 0 : steps.length - 1)
   }
 
