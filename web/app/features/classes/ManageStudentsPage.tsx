@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import type { Classroom, Classrooms } from '@emojigma/contract/classes/classrooms.ts'
 import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import { useState } from 'react'
-import { Link, type Params, useNavigate, useParams, useSearchParams } from 'react-router'
+import { type Params, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 import { deviceTimeZone } from '../../platform/browser/clock.ts'
 import { statusOf } from '../../platform/call.ts'
@@ -28,32 +28,11 @@ import { AddStudentDialog } from './AddStudentDialog.tsx'
 import { BoardSettings } from './BoardSettings.tsx'
 import { ClassOverview, NewClass } from './ClassOverview.tsx'
 import { ClassStudents } from './ClassStudents.tsx'
+import { ClassTabs, TAB_NAMES, TabIcon } from './ClassTabs.tsx'
 import styles from './portal.module.css'
 import { CLASS_TABS, classPath, portalSections, STUDENT, type ClassTab } from './menu.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
-
-/** Inline rather than in the icon sprite: only teachers need these. */
-const SHAPES: Readonly<Record<ClassTab | 'print', string>> = {
-  students:
-    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.500 20a6.500 6.500 0 0 1 13 0M16 4.500a3.500 3.500 0 0 1 0 6.300M18.500 14.500a6.500 6.500 0 0 1 3 5.500',
-  groups: 'M7.500 10.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6M16.500 10.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6M12 20.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
-  assignments: 'M9 4H5.500v16.500h13V4H15M9 2.800h6v3.400H9zM8.800 13.200l2.400 2.400 4.200-4.600',
-  cards: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500M20 14v6h-6M17 20v-3',
-  csv: 'M12 16V5m-4.500 4.500L12 5l4.500 4.500M4.500 19.500h15',
-  teachers: 'M4 5.500h16v10H4zM12 15.500V20m-3.500 0h7M8 9.500h8M8 12h4.500',
-  board: 'M4 20V11h5v9M9 20V5h6v15M15 20v-6h5v6M3 20h18',
-  print: 'M7 8V3.500h10V8M7 17H4.500v-7A2 2 0 0 1 6.500 8h11a2 2 0 0 1 2 2v7H17M7 14h10v6.500H7z',
-}
-
-/** The icon of a tab. */
-function TabIcon({ name }: { readonly name: keyof typeof SHAPES }) {
-  return (
-    <svg className={styles['tabIcon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={SHAPES[name]} />
-    </svg>
-  )
-}
 
 const ClassAssignments = lazyComponent(() => import('./assignments/ClassAssignments.tsx'), 'ClassAssignments', {
   placeholder: <Spinner />,
@@ -186,16 +165,6 @@ function PortalPart({ known, classroomId, tab }: PortalPartProps) {
   return <OneClass key={classroomId} classroom={classroom} known={known} tab={tabNamed(tab)} />
 }
 
-const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
-  students: m['classes.students'](),
-  groups: m['class_groups.groups'](),
-  assignments: m['ui.assignments'](),
-  cards: m['classes.qr_login_cards'](),
-  csv: m['classes.csv_upload'](),
-  board: m['classes.board'](),
-  teachers: m['class_teachers.teachers'](),
-}
-
 /** @param tab from the address */
 function tabNamed(tab: string | undefined): ClassTab {
   return CLASS_TABS.find((one) => one === tab) ?? 'students'
@@ -245,13 +214,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
         </Notice>
       )}
       {classroom.TimeZone === undefined && !Shared?.IsResting && <ZoneProposal classroom={classroom} />}
-      <nav className={styles['tabs']} aria-label={m['classes.classroom']()}>
-        {CLASS_TABS.map((one) => (
-          <Link key={one} to={classPath(Id, one)} aria-current={one === tab ? 'page' : undefined}>
-            <TabIcon name={one} /> {TAB_NAMES[one]}
-          </Link>
-        ))}
-      </nav>
+      <ClassTabs classroomId={Id} tab={tab} />
       {tab === 'students' && studentId !== null && (
         <StudentProgress key={studentId} studentId={studentId} onBack={() => navigate(classPath(Id))} />
       )}
