@@ -31,7 +31,7 @@ test('a teacher makes two groups and gives homework to one, and its students alo
   await page.getByRole('radio', { name: 'A group' }).check()
   await page.getByRole('combobox', { name: 'Group' }).selectOption('Red table (2)')
   await expectNoFaultsOnBothScreens(page, 'homework for a group')
-  await page.getByRole('button', { name: 'Give it to the class' }).click()
+  await page.getByRole('button', { name: 'Give it to the group' }).click()
   await expect(page.getByText('Red table (2)')).toBeVisible()
 
   for (const [student, has] of students.map((one, index) => [one, index !== 1] as const)) {

@@ -111,7 +111,7 @@ export function AssignmentEditor({ classroomId, assignment, start, onDone }: Ass
       <PickedPuzzles puzzles={puzzles} onChange={(left) => setPuzzles(() => left)} />
       <h3>{m['assignment_editor.text2_say_what_it']()}</h3>
       <Form
-        submit={id === undefined ? m['assignment_editor.submit']() : m['ui.save']()}
+        submit={id === undefined ? giveTo({ studentIds, groupId }) : m['ui.save']()}
         onSubmit={submit}
         otherActions={<Button onClick={cancel}>{m['ui.cancel']()}</Button>}
       >
@@ -155,6 +155,11 @@ export function AssignmentEditor({ classroomId, assignment, start, onDone }: Ass
       </Form>
     </section>
   )
+}
+
+function giveTo({ studentIds, groupId }: RecipientsChoice): string {
+  if (groupId !== undefined) return m['assignment_editor.submit_to_group']()
+  return studentIds ? m['assignment_editor.submit_to_some']() : m['assignment_editor.submit']()
 }
 
 interface AssignmentDraft extends RecipientsChoice {
