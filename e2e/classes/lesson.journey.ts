@@ -1,8 +1,9 @@
+import { openLesson } from '@emojigma/contract/classes/lessons.ts'
 import { expect } from '@playwright/test'
-import { goTo, test } from '../support/accounts.ts'
+import { goTo, signIn, test } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { teacherWithClass } from '../support/classes.ts'
-import { expectNoFaults } from '../support/faults.ts'
+import { expectNoFaults, expectNoFaultsOnBothScreens } from '../support/faults.ts'
 
 test('a teacher opens a lesson on the wall, a device joins without a name, and the answers stand side by side', async ({
   page,
@@ -54,5 +55,54 @@ test('a teacher opens a lesson on the wall, a device joins without a name, and t
   await page.getByRole('button', { name: 'End the lesson' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End the lesson' }).click()
   await expect(device.getByRole('heading', { name: 'The lesson is over' })).toBeVisible()
+  await context.close()
+})
+
+test('the remote on a phone moves the steps on the wall, which a reload keeps', async ({ page, request, browser, site }) => {
+  test.slow()
+  const today = await todaysPuzzles(request)
+  const { teacher, classroomId } = await teacherWithClass(page, request, 0)
+  const lesson = { ClassroomId: classroomId, PuzzleIds: [puzzleOf(today, 1, 3).id, puzzleOf(today, 2, 1).id], Pace: 'together', Goal: 5 }
+  const opened = await request.post(openLesson.path, { headers: { authorization: `Bearer ${teacher.token}` }, data: lesson })
+  expect(opened.status(), await opened.text()).toBe(200)
+  await goTo(page, `/lesson/wall/${classroomId}`)
+  await page.getByRole('button', { name: 'Use a phone as remote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Use a phone as remote' })
+  await expect(dialog.getByRole('img', { name: 'QR code of the remote' })).toBeVisible()
+  await expectNoFaults(page, 'the code of the remote')
+  const address = (await dialog.getByRole('link').getAttribute('href')) ?? ''
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+  const phone = await context.newPage()
+  await signIn(phone, teacher.email)
+  await goTo(phone, address)
+  await phone.getByRole('button', { name: 'Show answers' }).click()
+  await expect(phone.getByText('The wall shows the answers.')).toBeVisible()
+  await phone.getByRole('button', { name: 'Show steps' }).click()
+  const steps = page.getByRole('region', { name: 'Step by step' })
+  await phone.getByRole('button', { name: 'Next step' }).click()
+  await expect(steps.getByText(/^Step 1 of/)).toBeVisible()
+  await expect(phone.getByText(/^The wall shows step 1 of/)).toBeVisible()
+  await phone.getByRole('button', { name: 'Next step' }).click()
+  await expect(steps.getByText(/^Step 2 of/)).toBeVisible()
+  await page.reload()
+  await expect(steps.getByText(/^Step 2 of/)).toBeVisible()
+  // The wall's own buttons move the remote.
+  await steps.getByRole('button', { name: 'Back' }).click()
+  await expect(phone.getByText(/^The wall shows step 1 of/)).toBeVisible()
+  for (const button of await phone.locator('main footer').getByRole('button').all()) {
+    const { y, height } = (await button.boundingBox()) ?? { y: 0, height: 0 }
+    const name = await button.textContent()
+    expect(height, `${name} is large`).toBeGreaterThanOrEqual(44)
+    expect(y + height, `${name} is in sight`).toBeLessThanOrEqual(844)
+  }
+  expect((await phone.locator('main img').first().boundingBox())?.y).toBeGreaterThan(
+    (await phone.locator('main footer').boundingBox())?.y ?? 844,
+  )
+  await expectNoFaultsOnBothScreens(phone, 'the remote of a lesson')
+  await phone.getByRole('button', { name: 'Next puzzle' }).click()
+  await expect(page.getByRole('heading', { name: 'Puzzle 2 of 2' })).toBeVisible()
+  await expect(steps).toBeHidden()
   await context.close()
 })
