@@ -1,21 +1,12 @@
-import { issueCards, type StudentCard } from '@emojigma/contract/classes/cards.ts'
+import type { StudentCard } from '@emojigma/contract/classes/cards.ts'
 import { shownCode } from '@emojigma/contract/rules/cards.ts'
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goTo, test } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
-import { teacherWithClass, waitForReload, type ClassOfTeacher } from '../support/classes.ts'
+import { cardsOf, teacherWithClass, waitForReload } from '../support/classes.ts'
 import { expectCompletion, give, waitForGuessReply, open, ready } from '../support/play.ts'
 
 const CODE_LABEL = 'Class code, or the code on your card'
-
-async function cardsOf(request: APIRequestContext, { teacher, classroomId, students }: ClassOfTeacher): Promise<readonly StudentCard[]> {
-  const reply = await request.post(issueCards.path, {
-    headers: { authorization: `Bearer ${teacher.token}` },
-    data: { ClassroomId: classroomId },
-  })
-  const { Cards } = (await reply.json()) as { readonly Cards: readonly StudentCard[] }
-  return students.flatMap(({ id }) => Cards.filter(({ StudentId }) => StudentId === id))
-}
 
 async function logOutAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).first().click()
@@ -29,9 +20,8 @@ test('pupils log in by QR code, by typed code and by pictures, one after the oth
   site,
 }) => {
   test.setTimeout(120_000)
-  const school = await teacherWithClass(page, request)
-  const cards = await cardsOf(request, school)
-  const [first, second, third] = cards as [StudentCard, StudentCard, StudentCard]
+  const { teacher, classroomId } = await teacherWithClass(page, request)
+  const [first, second, third] = (await cardsOf(request, teacher, classroomId)) as [StudentCard, StudentCard, StudentCard]
   const context = await browser.newContext({ baseURL: site.origin })
   const tablet = await context.newPage()
   const asked: string[] = []

@@ -1,3 +1,4 @@
+import { issueCards, type StudentCard } from '@emojigma/contract/classes/cards.ts'
 import { createClassroom } from '@emojigma/contract/classes/classrooms.ts'
 import { requestToken } from '@emojigma/contract/sign-in/sign-in.ts'
 import { getUpload, registerStudents, type UploadProgress } from '@emojigma/contract/classes/students.ts'
@@ -92,6 +93,15 @@ export async function addStudents(
   }))
 }
 
+/** The login cards of a class. Missing ones are made. */
+export async function cardsOf(
+  request: APIRequestContext,
+  { token }: Pick<ClassTeacher, 'token'>,
+  ClassroomId: string,
+): Promise<readonly StudentCard[]> {
+  return (await call<{ Cards: readonly StudentCard[] }>(request, issueCards.path, token, { ClassroomId })).Cards
+}
+
 /** Signs a student in on a page of their own. */
 export async function logInAsStudent(page: Page, { userName, password }: Pick<ClassStudent, 'userName' | 'password'>): Promise<void> {
   await goTo(page, '/login')
@@ -115,8 +125,9 @@ export async function tokenOf(request: APIRequestContext, userName: string, pass
   return ((await reply.json()) as { access_token: string }).access_token
 }
 
-async function call<T>(request: APIRequestContext, path: string, token: string, data: object): Promise<T> {
-  const reply = await request.post(path, { headers: { authorization: `Bearer ${token}` }, data })
+/** @param token of an account; absent = a guest's call */
+export async function call<T>(request: APIRequestContext, path: string, token: string | undefined, data: object): Promise<T> {
+  const reply = await request.post(path, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` }, data })
   expect([path, reply.status()]).toEqual([path, 200])
   return (await reply.json()) as T
 }

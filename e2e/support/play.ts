@@ -130,7 +130,9 @@ export async function waitForRanks(page: Page): Promise<void> {
 
 /** The dialog after a win, possibly behind a rank-up dialog. */
 export async function expectWin(page: Page): Promise<Locator> {
-  const dialog = page.getByRole('dialog').filter({ hasText: /Would you like to play another puzzle\?|That’s today’s three!/ })
+  const dialog = page
+    .getByRole('dialog')
+    .filter({ hasText: /Would you like to play another puzzle\?|is next\. Ready\?|You finished all|That’s today’s three!/ })
   await expect(dialog).toBeVisible()
   return dialog
 }
