@@ -18,6 +18,7 @@ export const POSTGRES_TESTS = [
   'features/classes/assignments/assignments',
   'features/classes/class-boards/',
   'features/classes/groups/',
+  'features/classes/lessons/',
   'features/classes/query-plans',
   'features/classes/schools/',
   'features/classes/students/students',

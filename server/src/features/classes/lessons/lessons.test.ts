@@ -109,6 +109,20 @@ test('a class joins by code without names, answers, and sees its answers by slip
   expect(await outcomeOf(answer(four, 0, right))).toBe('closed')
 })
 
+test('once answers are hidden the puzzle is answered again, and no answer is told', async () => {
+  const lesson = await openOne()
+  const { right, odd } = await wrongOnes()
+  const [seat] = await seatsIn(lesson, 1)
+  if (!seat) throw new Error('a seat is missing')
+  await answer(seat, 0, odd)
+  await steer(lesson, { Shows: 'answers' })
+  const hidden = await steer(lesson, { Shows: 'question' })
+  expect(hidden).toMatchObject({ Position: 0, Groups: [], Answered: [0] })
+  expect(hidden).not.toHaveProperty('Answer')
+  expect(await outcomeOf(answer(seat, 0, right))).toBe('taken')
+  expect(await steer(lesson, { Shows: 'answers' })).toMatchObject({ Answer: right, Right: 1 })
+})
+
 test('answers without a slip stand together, and those of a board show no board', async () => {
   const lesson = await openOne({ puzzleIds: [BOARD] })
   const right = await site.answerTo(BOARD)
