@@ -396,13 +396,17 @@ test('a class’s page has its assignments', async () => {
   expect(within(tabs).getByRole('link', { name: 'Assignments' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('the tabs of a class are one row, which scrolls to the current one', async () => {
+test('the tabs of a class are one row, which scrolls to the current one and the one in focus', async () => {
   // A row of 390 px, and a tab of 100 px that begins at 500.
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   open('/otters/teachers')
-  expect((await screen.findByRole('navigation', { name: 'Classroom' })).scrollLeft).toBe(355)
+  const row = await screen.findByRole('navigation', { name: 'Classroom' })
+  expect(row.scrollLeft).toBe(355)
+  row.scrollLeft = 0
+  within(row).getByRole('link', { name: 'Students' }).focus()
+  expect(row.scrollLeft).toBe(355)
 })
 
 test('three hundred students are one table and no dialog', async () => {
