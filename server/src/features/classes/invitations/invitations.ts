@@ -43,7 +43,7 @@ export interface InvitationsOptions {
 }
 
 /** Mailed invitations of teachers to a class or a school. Callers check permissions and lock the class or school.
- *  Source: docs/product.md, Two teachers, one class; Schools */
+ *  Source: docs/product.md, Two teachers, one class */
 export class Invitations {
   readonly #options: InvitationsOptions
 

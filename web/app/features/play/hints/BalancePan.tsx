@@ -10,7 +10,7 @@ import type { useDrag } from './use-drag.ts'
 import styles from './BalanceDialog.module.css'
 
 type PanSide = 'left' | 'right'
-type Taken = Extract<Move, { kind: 'take' }>['of']
+type TileKind = Extract<Move, { kind: 'take' }>['of']
 
 interface PanProps {
   readonly side: PanSide
@@ -32,7 +32,7 @@ interface PanProps {
 export function Pan({ side, scales, line, emoji, names, dragging, onMove, before, lastMove, turn }: PanProps) {
   const { counts, number } = scales[side]
   const symbols = [...counts.keys()].filter((symbol) => counts[symbol] !== 0)
-  const tiles: readonly Taken[] = number !== 0 || symbols.length === 0 ? [...symbols, 'ones'] : symbols
+  const tiles: readonly TileKind[] = number !== 0 || symbols.length === 0 ? [...symbols, 'ones'] : symbols
   const gone = lastMove?.kind === 'take' && lastMove.line === line && holds(before?.lines[line], side, lastMove.of) ? lastMove : undefined
   return (
     <span className={styles['pan']} data-pan={`${line} ${side}`}>
@@ -70,18 +70,18 @@ export function Pan({ side, scales, line, emoji, names, dragging, onMove, before
 /** @returns where a tile is, from the id by which it is dragged; undefined for a line */
 export function tileOf(
   id: string,
-): { readonly line: number; readonly side: PanSide; readonly pan: string; readonly of: Taken } | undefined {
+): { readonly line: number; readonly side: PanSide; readonly pan: string; readonly of: TileKind } | undefined {
   const [line, side, of] = id.split(' ')
   if (of === undefined) return undefined
   return { line: Number(line), side: side === 'left' ? 'left' : 'right', pan: `${line} ${side}`, of: of === 'ones' ? of : Number(of) }
 }
 
 /** One copy of a symbol, or the whole number, goes from both pans. */
-export function takingOf(line: number, of: Taken, { counts, number }: PanContents): Move {
+export function takingOf(line: number, of: TileKind, { counts, number }: PanContents): Move {
   return { kind: 'take', line, of, amount: of === 'ones' ? number : Math.sign(counts[of] ?? 0) }
 }
 
-function holds(line: BalanceLine | undefined, side: PanSide, of: Taken): boolean {
+function holds(line: BalanceLine | undefined, side: PanSide, of: TileKind): boolean {
   if (line?.kind !== 'scales') return false
   const { counts, number } = line[side]
   return (of === 'ones' ? number : (counts[of] ?? 0)) !== 0
