@@ -19,6 +19,7 @@ export { waitText } from './frame/message-words.ts'
 export { answerText, cellOf, knownAnswer, numberText, SIGNS } from './frame/answer-text.ts'
 
 export { SudokuGrid } from './emojidoku/SudokuGrid.tsx'
+export { looksOf } from './emojidoku/board-sums.tsx'
 export { SumsAround } from './emojidoku/SumsAround.tsx'
 export { SudokuCopy } from './emojidoku/SudokuCopy.tsx'
 export { newBoard } from './emojidoku/sudoku-board.ts'

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { BoardStep } from '@emojigma/engine/explanation/explanation.ts'
 import { useId, useState } from 'react'
-import { DotsContext, marksOf, newBoard, SudokuGrid, SumsAround, TypedQuestion } from '../play/index.ts'
+import { DotsContext, looksOf, marksOf, newBoard, SudokuGrid, SumsAround, TypedQuestion } from '../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -105,18 +105,22 @@ function IdeaPicture({ idea, isFound }: { readonly idea: IdeaOf; readonly isFoun
   const digit = placed && 'emoji' in placed && isFound ? `${placed.emoji + 1}` : '.'
   const cells = board.slice(0, cell) + digit + board.slice(cell + 1)
   const bits = Array.from(board, (_, index) => Array.from(notes[index] ?? '').reduce((sum, one) => sum + 2 ** (Number(one) - 1), 0))
+  const grid = (
+    <SudokuGrid
+      board={{ ...newBoard(board), cells, notes: bits }}
+      emoji={IDEA_EMOJI}
+      names={IDEA_NAMES}
+      repeated={[]}
+      looks={sums && looksOf(sums)}
+      isOpen={false}
+      marks={marksOf([aboutCell(cell, isFound && digit === '.')], 0, 3)}
+      onAction={() => {}}
+    />
+  )
+  if (!sums) return grid
   return (
     <SumsAround sums={sums} emoji={IDEA_EMOJI} names={IDEA_NAMES}>
-      <SudokuGrid
-        board={{ ...newBoard(board), cells, notes: bits }}
-        emoji={IDEA_EMOJI}
-        names={IDEA_NAMES}
-        repeated={[]}
-        cages={sums?.cages}
-        isOpen={false}
-        marks={marksOf([aboutCell(cell, isFound && digit === '.')], 0, 3)}
-        onAction={() => {}}
-      />
+      {grid}
     </SumsAround>
   )
 }

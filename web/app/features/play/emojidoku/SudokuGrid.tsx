@@ -1,6 +1,5 @@
 import { m } from '@emojigma/messages'
-import type { Cage, Emoji } from '@emojigma/engine/question.ts'
-import { cageSides } from '@emojigma/engine/sum-board/cage-sides.ts'
+import type { Emoji } from '@emojigma/engine/question.ts'
 import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import {
   memo,
@@ -18,7 +17,6 @@ import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { firstOpenCell, isGiven, notedSymbols, sudokuReducer, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
 import type { Mark, Marks } from '../hints/step-marks.ts'
-import { cageWords, type OffCage } from './board-sums.ts'
 import { cellWords } from './sudoku-words.ts'
 import styles from './SudokuGrid.module.css'
 
@@ -28,10 +26,8 @@ interface SudokuGridProps {
   readonly names: readonly string[]
   /** Cells that repeat an emoji in a unit. */
   readonly repeated: readonly number[]
-  /** The groups of a board with sums. */
-  readonly cages?: readonly Cage[] | undefined
-  /** Those of them that are full and make another total. */
-  readonly off?: readonly OffCage[] | undefined
+  /** What a board with sums adds to each cell. */
+  readonly looks?: readonly CellLook[] | undefined
   /** The emoji that the next cells get: its copies are lit. */
   readonly armed?: string | undefined
   readonly isOpen: boolean
@@ -43,13 +39,17 @@ interface SudokuGridProps {
   readonly onAction: (action: SudokuAction) => void
 }
 
-// Stable, or all cells would render again.
-const NO_CAGES: readonly Cage[] = []
-const NO_OFF: readonly OffCage[] = []
+/** What is shown in a cell besides its emoji. */
+export interface CellLook {
+  /** After the cell's own words. */
+  readonly words: string
+  readonly isOff: boolean
+  readonly drawn: ReactNode
+}
 
 /** The Emojidoku board: an ARIA grid with arrow keys and one cell in the tab order. */
 export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
-  const { board, emoji, names, repeated, cages = NO_CAGES, off = NO_OFF, armed, isOpen, marks, drawing, grid: given, onAction } = props
+  const { board, emoji, names, repeated, looks, armed, isOpen, marks, drawing, grid: given, onAction } = props
   const side = boardSide(board.cells)
   const own = useRef<HTMLTableElement>(null)
   const grid = given ?? own
@@ -58,7 +58,6 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
   const lit = armed ?? (selected === undefined ? EMPTY_CELL : (board.cells[selected] ?? EMPTY_CELL))
   const entry = selected ?? firstOpenCell(board)
   const clashes = new Set(repeated)
-  const offCells = new Set(off.flatMap(({ cage }) => cage.cells))
   const events = useMemo(
     (): CellEvents => ({
       onFocus: ({ currentTarget }) => onAction({ type: 'cellChosen', cell: Number(currentTarget.dataset['cell']) }),
@@ -109,8 +108,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
                 const hint = marks?.get(`cell ${cell}`)
                 const shown = shownSymbol(marks, cell)
                 const isClash = clashes.has(cell)
-                const isOff = offCells.has(cell)
-                const cage = cages.find(({ cells }) => cells.includes(cell))
+                const look = looks?.[cell]
                 return (
                   <Cell
                     key={column}
@@ -118,12 +116,12 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
                     side={side}
                     words={
                       cellWords(board, cell, names, isClash) +
-                      (cage ? cageWords(cage, isOff) : '') +
+                      (look?.words ?? '') +
                       hintWords(hint, shown === undefined ? undefined : names[shown])
                     }
                     relation={relationOf(cell)}
                     isGiven={isGiven(board, cell)}
-                    isClash={isClash || isOff}
+                    isClash={isClash || look?.isOff === true}
                     isOpen={isOpen}
                     isEntry={cell === entry}
                     hint={hint}
@@ -131,8 +129,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
                     symbol={symbol}
                     noted={symbol === EMPTY_CELL ? notedSymbols(board, cell).join('') : ''}
                     shown={shown}
-                    borders={cage && cageSides(cage, cell).join(' ')}
-                    total={cage?.cells[0] === cell ? cage.total : undefined}
+                    drawn={look?.drawn}
                     events={events}
                   />
                 )
@@ -163,15 +160,13 @@ interface CellProps {
   readonly noted: string
   /** Index of the emoji that a hint shows in it. */
   readonly shown: number | undefined
-  /** Where the cell borders another group. */
-  readonly borders: string | undefined
-  /** Of the group that begins here. */
-  readonly total: number | undefined
+  /** Over or under the emoji. */
+  readonly drawn: ReactNode
   readonly events: CellEvents
 }
 
 /** Memoized: a board has up to 81. */
-const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown, borders, total, events, ...look }: CellProps) {
+const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown, drawn, events, ...look }: CellProps) {
   return (
     <td data-edge={edgeOf(cell, side)} aria-selected={look.relation === 'selected'}>
       <button
@@ -182,7 +177,6 @@ const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown,
         data-relation={look.relation}
         data-clash={look.isClash || undefined}
         data-mark={hint}
-        data-caged={borders !== undefined || undefined}
         aria-label={look.words}
         aria-disabled={!look.isOpen || undefined}
         tabIndex={look.isEntry ? 0 : -1}
@@ -199,8 +193,7 @@ const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown,
         ) : (
           <EmojiPicture emoji={emoji[Number(symbol) - 1] ?? ''} />
         )}
-        {borders !== undefined && <i className={styles['cage']} data-sides={borders} />}
-        {total !== undefined && <b className={styles['total']}>{total}</b>}
+        {drawn}
         {shown !== undefined && (
           <span data-shown>
             <EmojiPicture emoji={emoji[shown] ?? ''} />

@@ -1,5 +1,5 @@
 import { boardSide, EMPTY_CELL, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useLatest } from '../../../platform/browser/hooks/use-latest.ts'
 import type { PlayProps } from '../frame/play-setting.ts'
 import { isUntouched, newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
@@ -7,17 +7,16 @@ import { actionOfKey } from './sudoku-keys.ts'
 import { armedWords, changeWords, repeatWords } from './sudoku-words.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
+import type { Marks } from '../hints/step-marks.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useSudoku } from './use-sudoku.ts'
 import { BoardAnswer } from '../frame/BoardAnswer.tsx'
 import { MessageLine } from '../frame/MessageLine.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import { SolvingAid } from '../frame/SolvingAid.tsx'
-import { SudokuGrid } from './SudokuGrid.tsx'
+import { SudokuGrid, type CellLook } from './SudokuGrid.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { SudokuKeys } from './SudokuKeys.tsx'
-import { offCages, offWords } from './board-sums.ts'
-import { SumsAround } from './SumsAround.tsx'
 
 /** Loaded once something is filled in. */
 const FinishBoard = lazyComponent(() => import('./FinishBoard.tsx'), 'FinishBoard', { missing: () => null })
@@ -25,10 +24,25 @@ const FinishBoard = lazyComponent(() => import('./FinishBoard.tsx'), 'FinishBoar
 /** These mean that the player goes on cell by cell. */
 const PUT_AWAY_BY: ReadonlySet<SudokuAction['type']> = new Set(['stepped', 'modeChosen', 'cellCleared'])
 
+/** What a board with sums adds to an Emojidoku. */
+interface BoardExtra {
+  /** The number of each emoji that the player chose, as text; '' = none. */
+  readonly values: readonly string[]
+  readonly onForget: (symbol: number) => void
+  readonly looksIn: (cells: string) => readonly CellLook[]
+  /** Why a board without repeats is no guess yet; undefined if it may be one. */
+  readonly faultIn: (cells: string) => string | undefined
+  readonly around: (grid: ReactNode, marks: Marks | undefined, isOpen: boolean) => ReactNode
+}
+
+export interface SudokuPlayProps extends PlayProps {
+  readonly extra?: BoardExtra
+}
+
 /** Emojidoku. A full board without repeats is the guess, or the emoji in the only cell that is asked for.
  *  Source: docs/product.md, Emojidoku */
-export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
-  const { answerCell, sudokuQuestion: givens = '', sums } = puzzle
+export function SudokuPlay({ puzzle, guessing, extra, ...around }: SudokuPlayProps) {
+  const { answerCell, sudokuQuestion: givens = '' } = puzzle
   const [board, act] = useSudoku(puzzle.id, givens)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const isOpen = guessing.status === 'open'
@@ -40,10 +54,6 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
 
   const [armed, setArmed] = useState<string>()
   const [changed, setChanged] = useState('')
-  const [values, setValues] = useState<readonly string[]>([])
-  const worth = sums?.values.map((value, symbol) => value ?? (Number(values[symbol]) || undefined)) ?? NO_VALUES
-  const value = (symbol: number, text: string) =>
-    setValues(puzzle.emoji.map((_, index) => (index === symbol ? text : (values[index] ?? ''))))
   const onAction = (asked: SudokuAction) => {
     if (!isOpen) return
     const isLoose = board.mode === 'fill' && (board.selected === undefined || armed !== undefined)
@@ -60,15 +70,15 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
     const action: SudokuAction = put ? { type: 'contentsPut', contents: [put] } : asked
     const next = act(action)
     setChanged(changeWords(board, next, action, puzzle.emojiNames))
-    const isSame = next.cells === board.cells || offCages(next.cells, sums, worth).length > 0
+    const isSame = next.cells === board.cells || extra?.faultIn(next.cells) !== undefined
     const guess = isSame ? undefined : guessOn(next.cells, answerCell)
     // The rest of the board may be filled as one likes.
     if (guess !== undefined && (answerCell === undefined || board.cells[answerCell] !== guess)) guessing.guess(guess)
   }
   const hinting = useHint(puzzle, isOpen, {
-    work: { ...board, values },
+    work: { ...board, values: extra?.values ?? [] },
     onPut: (contents) => onAction({ type: 'contentsPut', contents }),
-    onForget: (symbol) => value(symbol, ''),
+    ...(extra && { onForget: extra.onForget }),
   })
   const onKey = (event: KeyboardEvent) => {
     const isOnBoard = (event.target as Element).closest('[role=grid]') !== null
@@ -84,8 +94,22 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
     [isOpen, answerCell],
   )
   const actLater = useLatest(onAction)
-  const off = sums && offCages(shown.cells, sums, worth)
-  const repeats = repeatWords(shown.cells, puzzle.emojiNames) ?? (off?.[0] && offWords(off[0]))
+  const repeats = repeatWords(shown.cells, puzzle.emojiNames) ?? extra?.faultIn(shown.cells)
+  const sudokuGrid = (
+    <SudokuGrid
+      board={shown}
+      grid={grid}
+      emoji={puzzle.emoji}
+      names={puzzle.emojiNames}
+      repeated={repeated}
+      looks={extra?.looksIn(shown.cells)}
+      armed={armed}
+      isOpen={isOpen}
+      marks={hinting.marks ?? askedMarks}
+      drawing={hinting.drawing}
+      onAction={actLater}
+    />
+  )
   return (
     <PlayFrame
       puzzle={puzzle}
@@ -94,31 +118,7 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
       isBoardWide
       onKey={onKey}
       hinting={hinting}
-      board={
-        <SumsAround
-          sums={sums}
-          emoji={puzzle.emoji}
-          names={puzzle.emojiNames}
-          values={values}
-          marks={hinting.marks}
-          onValue={isOpen ? value : undefined}
-        >
-          <SudokuGrid
-            board={shown}
-            grid={grid}
-            emoji={puzzle.emoji}
-            names={puzzle.emojiNames}
-            repeated={repeated}
-            cages={sums?.cages}
-            off={off}
-            armed={armed}
-            isOpen={isOpen}
-            marks={hinting.marks ?? askedMarks}
-            drawing={hinting.drawing}
-            onAction={actLater}
-          />
-        </SumsAround>
-      }
+      board={extra ? extra.around(sudokuGrid, hinting.marks, isOpen) : sudokuGrid}
       answer={
         <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={answerCell === undefined && isUntouched(board)}>
           <output className="visually-hidden">{changed}</output>
@@ -136,8 +136,6 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
     />
   )
 }
-
-const NO_VALUES: readonly (number | undefined)[] = []
 
 /** @returns undefined while it is not filled */
 function guessOn(cells: string, answerCell: number | undefined): string | undefined {

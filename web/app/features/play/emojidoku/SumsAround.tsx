@@ -6,8 +6,7 @@ import type { Marks } from '../hints/step-marks.ts'
 import styles from './SumsAround.module.css'
 
 interface SumsAroundProps {
-  /** Absent: an Emojidoku without sums. */
-  readonly sums: BoardSums | undefined
+  readonly sums: BoardSums
   readonly emoji: readonly Emoji[]
   readonly names: readonly string[]
   /** What the player chose for each emoji; '' or absent = nothing yet. */
@@ -25,7 +24,6 @@ const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 /** The rule of a board with sums and what its emoji are worth, above it. Numbers that are to be found can be noted.
  *  Source: docs/engine.md, Emojidoku with sums */
 export function SumsAround({ sums, emoji, names, values = NO_VALUES, marks, onValue, children }: SumsAroundProps) {
-  if (!sums) return children
   return (
     <div className={styles['around']}>
       <p className={styles['rule']}>

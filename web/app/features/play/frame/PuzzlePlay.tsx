@@ -25,7 +25,7 @@ function ScoredPlay(props: PuzzlePlayProps) {
 
 /** A puzzle of any kind, with what judges its guesses. */
 export function PlayByType(props: PlayProps) {
-  const Play = PLAYS[answerFormOf(props.puzzle.typeId)]
+  const Play = props.puzzle.sums ? SumsPlay : PLAYS[answerFormOf(props.puzzle.typeId)]
   const play = <Play {...props} />
   // The question stays readable; a notice of the site explains why it can't be answered.
   return useCanCheckAnswers() ? play : <div inert>{play}</div>
@@ -33,6 +33,7 @@ export function PlayByType(props: PlayProps) {
 
 const TypedPlay = lazyComponent(() => import('../typed/TypedPlay.tsx'), 'TypedPlay', { placeholder: <Spinner /> })
 const SudokuPlay = lazyComponent(() => import('../emojidoku/SudokuPlay.tsx'), 'SudokuPlay', { placeholder: <Spinner /> })
+const SumsPlay = lazyComponent(() => import('../emojidoku/SumsPlay.tsx'), 'SumsPlay', { placeholder: <Spinner /> })
 const OddPlay = lazyComponent(() => import('../odd-emoji/OddPlay.tsx'), 'OddPlay', { placeholder: <Spinner /> })
 
 const PLAYS = { number: TypedPlay, word: TypedPlay, board: SudokuPlay, cell: OddPlay } as const
