@@ -70,15 +70,15 @@ export function SudokuPlay({ puzzle, guessing, extra, ...around }: SudokuPlayPro
     const action: SudokuAction = put ? { type: 'contentsPut', contents: [put] } : asked
     const next = act(action)
     setChanged(changeWords(board, next, action, puzzle.emojiNames))
-    const isSame = next.cells === board.cells || extra?.faultIn(next.cells) !== undefined
-    const guess = isSame ? undefined : guessOn(next.cells, answerCell)
+    const isGuess = next.cells !== board.cells && !extra?.faultIn(next.cells)
+    const guess = isGuess ? guessOn(next.cells, answerCell) : undefined
     // The rest of the board may be filled as one likes.
     if (guess !== undefined && (answerCell === undefined || board.cells[answerCell] !== guess)) guessing.guess(guess)
   }
   const hinting = useHint(puzzle, isOpen, {
-    work: { ...board, values: extra?.values ?? [] },
+    work: { ...board, ...extra },
     onPut: (contents) => onAction({ type: 'contentsPut', contents }),
-    ...(extra && { onForget: extra.onForget }),
+    onForget: extra?.onForget,
   })
   const onKey = (event: KeyboardEvent) => {
     const isOnBoard = (event.target as Element).closest('[role=grid]') !== null

@@ -172,7 +172,7 @@ function useFocusAfter(isOpen: boolean, target: React.RefObject<HTMLElement | nu
 }
 
 function isInTextField({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  return (target as Element).matches('input, textarea, select')
 }
 
 interface MissingDialogProps {

@@ -31,9 +31,10 @@ export function PlayByType(props: PlayProps) {
   return useCanCheckAnswers() ? play : <div inert>{play}</div>
 }
 
-const TypedPlay = lazyComponent(() => import('../typed/TypedPlay.tsx'), 'TypedPlay', { placeholder: <Spinner /> })
-const SudokuPlay = lazyComponent(() => import('../emojidoku/SudokuPlay.tsx'), 'SudokuPlay', { placeholder: <Spinner /> })
-const SumsPlay = lazyComponent(() => import('../emojidoku/SumsPlay.tsx'), 'SumsPlay', { placeholder: <Spinner /> })
-const OddPlay = lazyComponent(() => import('../odd-emoji/OddPlay.tsx'), 'OddPlay', { placeholder: <Spinner /> })
+const WAITING = { placeholder: <Spinner /> }
+const TypedPlay = lazyComponent(() => import('../typed/TypedPlay.tsx'), 'TypedPlay', WAITING)
+const SudokuPlay = lazyComponent(() => import('../emojidoku/SudokuPlay.tsx'), 'SudokuPlay', WAITING)
+const SumsPlay = lazyComponent(() => import('../emojidoku/SumsPlay.tsx'), 'SumsPlay', WAITING)
+const OddPlay = lazyComponent(() => import('../odd-emoji/OddPlay.tsx'), 'OddPlay', WAITING)
 
 const PLAYS = { number: TypedPlay, word: TypedPlay, board: SudokuPlay, cell: OddPlay } as const

@@ -31,7 +31,7 @@ interface HintedQuestion {
   readonly work?: Partial<Work>
   readonly onPut?: (changes: readonly CellContent[]) => void
   /** Removes an emoji's noted value. */
-  readonly onForget?: (symbol: number) => void
+  readonly onForget?: ((symbol: number) => void) | undefined
   readonly isInLetters?: boolean
 }
 
