@@ -118,7 +118,7 @@ export function SudokuPlay({ puzzle, guessing, extra, ...around }: SudokuPlayPro
       isBoardWide
       onKey={onKey}
       hinting={hinting}
-      board={extra ? extra.around(sudokuGrid, hinting.marks, isOpen) : sudokuGrid}
+      board={extra?.around(sudokuGrid, hinting.marks, isOpen) ?? sudokuGrid}
       answer={
         <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={answerCell === undefined && isUntouched(board)}>
           <output className="visually-hidden">{changed}</output>

@@ -89,7 +89,7 @@ export function PlayFrame({
       event.preventDefault()
       return hinting.close()
     }
-    if (!isInTextField(event)) onKey?.(event)
+    if (!target.matches('input, textarea, select')) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
     if (
       event.defaultPrevented ||
@@ -169,10 +169,6 @@ function useFocusAfter(isOpen: boolean, target: React.RefObject<HTMLElement | nu
     if (wasOpen.current && !isOpen) target.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen, target])
-}
-
-function isInTextField({ target }: KeyboardEvent): boolean {
-  return (target as Element).matches('input, textarea, select')
 }
 
 interface MissingDialogProps {
