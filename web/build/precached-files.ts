@@ -36,6 +36,8 @@ const FOR_PLAYING = [
   'app/features/site/sharing/ShareBar.',
 ]
 const ONLINE_ONLY = [
+  'app/platform/browser/breakage-report.',
+  'app/features/play/emojidoku/SumsPlay.',
   'app/features/play/plan-tools/',
   'app/features/puzzles/PrintPage.',
   'app/features/puzzles/riddles/',

@@ -14,7 +14,7 @@ export interface DaysPuzzle {
   readonly metOn?: string | undefined
 }
 
-const THREE_KEY = 'emojigma.three'
+export const THREE_KEY = 'emojigma.three'
 
 /** The three that were chosen earlier on this day, so that a solved one keeps its place.
  *  @param player whose they are */
@@ -33,22 +33,6 @@ export function useThreeWith(puzzleId: number, day: Day): readonly number[] {
     const three = kept.split(' ').map(Number)
     return three.includes(puzzleId) ? three : []
   }, [kept, puzzleId])
-}
-
-/** @param three none = they are chosen anew */
-export function keepThree(day: Day, player: string, three: readonly DaysPuzzle[]): void {
-  if (three.length === 0) onDevice.forget(THREE_KEY)
-  else onDevice.keep(THREE_KEY, JSON.stringify({ day, player, three }))
-}
-
-/** One puzzle for each step, if there is one, and others in the place of those that are missing. */
-export function threeOf(offered: readonly DaysPuzzle[]): readonly DaysPuzzle[] {
-  const ofStep = STEPS.map((step) => offered.find((one) => one.step === step))
-  const others = offered.filter((one) => !ofStep.includes(one))
-  return STEPS.flatMap((step, index) => {
-    const one = ofStep[index] ?? others.shift()
-    return one ? [{ ...one, step }] : []
-  })
 }
 
 function isDaysPuzzle(one: unknown): one is DaysPuzzle {

@@ -25,8 +25,9 @@ function ScoredPlay(props: PuzzlePlayProps) {
 
 /** A puzzle of any kind, with what judges its guesses. */
 export function PlayByType(props: PlayProps) {
-  const Play = props.puzzle.sums ? SumsPlay : PLAYS[answerFormOf(props.puzzle.typeId)]
-  const play = <Play {...props} />
+  const { sums, typeId } = props.puzzle
+  const Play = PLAYS[answerFormOf(typeId)]
+  const play = sums ? <SumsPlay {...props} Board={SudokuPlay} /> : <Play {...props} />
   // The question stays readable; a notice of the site explains why it can't be answered.
   return useCanCheckAnswers() ? play : <div inert>{play}</div>
 }

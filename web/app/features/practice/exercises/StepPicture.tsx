@@ -1,64 +1,17 @@
-import { equationOf } from '@emojigma/engine/algebra/sum-equation.ts'
 import type { WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
-import type { Expression } from '@emojigma/engine/question.ts'
-import { numberText, SIGNS, SmallLines } from '../../play/index.ts'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import styles from './StepPicture.module.css'
 
-const MOST_SIDE_BY_SIDE = 4
+/** Boards need none of it. The words beside a picture say the same. */
+const SumStepPicture = lazyComponent(() => import('./SumStepPicture.tsx'), 'SumStepPicture', { missing: () => null })
 
 /** A step in emoji and numbers, beside the words that say the same. */
 export function StepPicture({ step, emoji }: { readonly step: WorkedStep; readonly emoji: readonly string[] }) {
-  switch (step.kind) {
-    case 'put':
-      return <SmallLines lines={[step.put]} emoji={emoji} letters={undefined} />
-    case 'left':
-      return <OfOne symbol={step.symbol} count={step.count} total={step.total} emoji={emoji} />
-    case 'share':
-      return <OfOne symbol={step.symbol} count={1} total={step.value} emoji={emoji} />
-    case 'ask':
-      return (
-        <p className={styles['numbers']} aria-hidden="true">
-          {sumText(step.put)}
-        </p>
-      )
-    case 'answer':
-      return (
-        <p className={styles['numbers']} aria-hidden="true">
-          = {numberText(step.value)}
-        </p>
-      )
-    case 'place':
-      return (
-        <span className={styles['emoji']}>
-          <EmojiPicture emoji={emoji[step.digit - 1] ?? ''} />
-        </span>
-      )
-  }
-}
-
-interface OfOneProps {
-  readonly symbol: number
-  readonly count: number
-  readonly total: number
-  readonly emoji: readonly string[]
-}
-
-/** Up to four copies are shown side by side, for those who don't know × yet. */
-function OfOne({ symbol, count, total, emoji }: OfOneProps) {
-  const line =
-    count > MOST_SIDE_BY_SIDE
-      ? equationOf({ parts: [{ symbol, count }], total })
-      : { left: { operands: [{ kind: 'symbol', symbol, copies: count } as const], operators: [] }, right: total }
-  return <SmallLines lines={[line]} emoji={emoji} letters={undefined} />
-}
-
-/** 3 + 5 × 2 */
-function sumText({ operands, operators }: Expression): string {
-  return operands
-    .map((operand, index) => {
-      const operator = operators[index - 1]
-      return `${operator ? `${SIGNS[operator]} ` : ''}${operand.kind === 'number' ? numberText(operand.value) : ''}`
-    })
-    .join(' ')
+  if (step.kind !== 'place') return <SumStepPicture step={step} emoji={emoji} />
+  return (
+    <span className={styles['emoji']}>
+      <EmojiPicture emoji={emoji[step.digit - 1] ?? ''} />
+    </span>
+  )
 }

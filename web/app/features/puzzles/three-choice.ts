@@ -1,0 +1,20 @@
+import type { Day } from '@emojigma/engine/day.ts'
+import { STEPS } from '@emojigma/engine/ratings/selection.ts'
+import { onDevice } from '../../platform/browser/storage.ts'
+import { THREE_KEY, type DaysPuzzle } from './three-of-the-day.ts'
+
+/** @param three none = they are chosen anew */
+export function keepThree(day: Day, player: string, three: readonly DaysPuzzle[]): void {
+  if (three.length === 0) onDevice.forget(THREE_KEY)
+  else onDevice.keep(THREE_KEY, JSON.stringify({ day, player, three }))
+}
+
+/** One puzzle for each step, if there is one, and others in the place of those that are missing. */
+export function threeOf(offered: readonly DaysPuzzle[]): readonly DaysPuzzle[] {
+  const ofStep = STEPS.map((step) => offered.find((one) => one.step === step))
+  const others = offered.filter((one) => !ofStep.includes(one))
+  return STEPS.flatMap((step, index) => {
+    const one = ofStep[index] ?? others.shift()
+    return one ? [{ ...one, step }] : []
+  })
+}
