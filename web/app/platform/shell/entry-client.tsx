@@ -53,8 +53,10 @@ async function start(): Promise<void> {
   forgetMissingStyles()
   const preloaded = readPreloaded()
   setClock(isFresh() ? preloaded.site.nowMs : undefined)
-  // A reload shows the page of the address bar, even if it was opened over another page.
-  if (history.state?.masked) history.replaceState({ ...history.state, masked: undefined }, '')
+  // A reload shows the page of the address bar, even if it was opened over another page. Without a key of its own, the page would be
+  // scrolled as far as the last one that was loaded whole: the router calls the first entry of every document `default`.
+  const { state } = history
+  if (!state?.key || state.masked) history.replaceState({ ...state, key: state?.key ?? `${currentMs()}`, masked: undefined }, '')
   const root = document.querySelector('#root')
   if (!root) throw new Error('the document has no root')
   // Without its module the page can't be hydrated; the router then tries once more, and shows the crash page if that fails.
