@@ -44,6 +44,7 @@ export interface ClassicQuestion {
 
 export interface GridQuestion {
   readonly typeId: 2
+  /** The last one may be the hidden tile, which is in one cell. */
   readonly emoji: readonly Emoji[]
   /** Row-major rows of indices into `emoji`. */
   readonly cells: readonly (readonly number[])[]

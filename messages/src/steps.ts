@@ -107,6 +107,8 @@ export interface OneUnknownStep extends Balance {
   /** How often the emoji is in it. */
   readonly count: number
   readonly found: SymbolValue
+  /** The emoji that a hidden tile turns out to be. */
+  readonly sameAs?: number
 }
 
 /** How a step is told: Levels 1 and 2 count on instead of taking away. */

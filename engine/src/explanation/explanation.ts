@@ -99,6 +99,8 @@ export interface OneUnknownStep extends Balance {
   /** How often the unknown is in it. */
   readonly count: number
   readonly found: SymbolValue
+  /** The emoji that a hidden tile turns out to be. */
+  readonly sameAs?: number
 }
 
 /** A line is taken several times. */

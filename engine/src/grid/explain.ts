@@ -2,8 +2,9 @@ import { answerIn } from '../algebra/deduction.ts'
 import { explainLines } from '../algebra/explain-lines.ts'
 import { knownIn, withNumbers, type Values } from '../algebra/tidy.ts'
 import type { AlgebraExplanation, AlgebraStep, DisplayedLine } from '../explanation/explanation.ts'
-import { explainedBy } from '../explanation/steps-to-take.ts'
+import { explainedBy, foundBy } from '../explanation/steps-to-take.ts'
 import type { GridQuestion } from '../question.ts'
+import { hiddenTileOf } from './hidden-tile.ts'
 import { askedLine, linesOf } from './lines.ts'
 import { displayed, displayedLines } from './displayed-lines.ts'
 import { deduceGrid } from './solve.ts'
@@ -34,5 +35,19 @@ export function explainGrid(question: GridQuestion, noted: Values = []): Algebra
   const final: AlgebraStep[] = parts.every((part): part is typeof part & { value: number } => part.value !== undefined)
     ? [put, { technique: 'add up', line, parts, answer }]
     : [{ technique: 'together', lines: lines.map((shown) => shown.line), put: [], found: [], answer }]
-  return explainedBy([...steps, ...final], values, solution.answer)
+  const explained = explainedBy([...steps, ...final], values, solution.answer)
+  const tile = hiddenTileOf(question)
+  return tile === undefined || explained.kind !== 'explained'
+    ? explained
+    : { ...explained, steps: recognised(explained.steps, tile, noted) }
+}
+
+/** The steps with the emoji that the hidden tile is, where its value is found after that emoji's: different emoji have different values. */
+function recognised(steps: readonly AlgebraStep[], tile: number, noted: Values): readonly AlgebraStep[] {
+  const known = noted.slice(0, tile)
+  return steps.map((step) => {
+    for (const { symbol, value } of foundBy(step)) if (symbol !== tile) known[symbol] = value
+    const same = step.technique === 'one unknown' && step.found.symbol === tile ? known.indexOf(step.found.value) : -1
+    return same < 0 ? step : { ...step, sameAs: same }
+  })
 }

@@ -1,5 +1,5 @@
 import { happens } from '../algebra/composition.ts'
-import { answerIn, type Deduction } from '../algebra/deduction.ts'
+import { answerIn, type Deduction, type Stage } from '../algebra/deduction.ts'
 import { isEntangled } from '../algebra/elimination.ts'
 import { pickStrong } from '../emoji/distinct.ts'
 import type { GenerateRequest } from '../kind.ts'
@@ -7,17 +7,19 @@ import type { Emoji, GridQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { drawLayout, type Layout } from './layout.ts'
 import { comparesTwo } from './compared-lines.ts'
+import { hiddenTileOf, withHiddenTile } from './hidden-tile.ts'
 import { gridLevelOf, type GridLevel } from './levels.ts'
-import { linesOf, totalOf, type Counts } from './lines.ts'
-import { deduceGrid } from './solve.ts'
+import { askedLine, linesOf, totalOf, type Counts } from './lines.ts'
+import { deduceGrid, solveGrid } from './solve.ts'
 
 /** Far more than any level ever needs. */
 const MOST_ATTEMPTS = 100_000
 const DRAWS_OF_VALUES = 20
 
-export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzle<GridQuestion> {
+export function generateGrid({ levelId, theme, random, hidesTiles = false }: GenerateRequest): Puzzle<GridQuestion> {
   const level = gridLevelOf(levelId)
   const wantsNegative = happens(random, level.negativeChance)
+  const hidesTile = hidesTiles && happens(random, level.hiddenTileChance)
   const emoji = pickStrong(random, theme.emoji, level.symbols)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const layout = drawLayout(random, level)
@@ -26,10 +28,13 @@ export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzl
     const asked = lines[layout.hidden[0] as number] as Counts
     const values = drawValues(random, level, asked, wantsNegative)
     if (!values) continue
-    const question = questionOf(emoji, layout, lines, values)
+    const whole = questionOf(emoji, layout, lines, values)
+    const question = hidesTile
+      ? withHiddenTile(whole, random.below(whole.rowTotals.length), random.below(whole.columnTotals.length))
+      : whole
     const deduction = deduceGrid(question)
-    const solution = answerIn(deduction, level.symbols)
-    if (solution.kind === 'unique' && isOfLevel(deduction, level, asked))
+    const solution = answerIn(deduction, question.emoji.length)
+    if (solution.kind === 'unique' && isOfLevel(deduction, level, question))
       return { levelId, theme: theme.name, question, answer: solution.answer }
   }
   throw new Error(`no Grid puzzle at level ${levelId}`)
@@ -51,9 +56,15 @@ function questionOf(emoji: readonly Emoji[], { cells, hidden }: Layout, lines: r
 
 /** Whether all symbols are found in blocks, the largest of the level's size and each needed as a whole, and the question needs the
  *  largest or a later one. */
-function isOfLevel(deduction: Deduction | 'impossible', { symbols, largestBlock, comparesLines }: GridLevel, asked: Counts): boolean {
+function isOfLevel(
+  deduction: Deduction | 'impossible',
+  { symbols, largestBlock, comparesLines }: GridLevel,
+  question: GridQuestion,
+): boolean {
   if (deduction === 'impossible' || deduction.values.includes(undefined)) return false
   const { stages } = deduction
+  const asked = linesOf(question.cells, question.emoji.length)[askedLine(question)] as Counts
+  const tile = hiddenTileOf(question)
   const hardest = largestBlock === 1 ? symbols - 1 : stages.findIndex((stage) => stage.symbols.length === largestBlock)
   return (
     hardest >= 0 &&
@@ -62,8 +73,19 @@ function isOfLevel(deduction: Deduction | 'impossible', { symbols, largestBlock,
       ({ relations, symbols: found, coefficients }) =>
         found.length <= largestBlock && relations.length === found.length && isEntangled(coefficients),
     ) &&
-    stages.some((stage, index) => index >= hardest && stage.symbols.some((symbol) => (asked[symbol] ?? 0) > 0))
+    stages.some((stage, index) => index >= hardest && stage.symbols.some((symbol) => (asked[symbol] ?? 0) > 0)) &&
+    (tile === undefined || isFoundOnTheWay(tile, stages, question, asked))
   )
+}
+
+/** Whether a line gives the hidden tile by itself, and the answer needs it: it is asked, or the lines without it do not decide. */
+function isFoundOnTheWay(tile: number, stages: readonly Stage[], question: GridQuestion, asked: Counts): boolean {
+  if (stages.some(({ symbols }) => symbols.length > 1 && symbols.includes(tile))) return false
+  const row = question.cells.findIndex((cells) => cells.includes(tile))
+  const column = (question.cells[row] ?? []).indexOf(tile)
+  const { rowTotals, columnTotals } = question
+  const without = { ...question, rowTotals: rowTotals.with(row, null), columnTotals: columnTotals.with(column, null) }
+  return (asked[tile] ?? 0) > 0 || solveGrid(without).kind !== 'unique'
 }
 
 /** @returns undefined when several attempts do not give the asked total the wanted sign */

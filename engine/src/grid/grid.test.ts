@@ -5,6 +5,7 @@ import { JUNIOR_LEVEL_IDS } from '../levels.ts'
 import type { GridQuestion } from '../question.ts'
 import { randomFrom } from '../random.ts'
 import { grid } from './grid.ts'
+import { withHiddenTile } from './hidden-tile.ts'
 
 describe('Grid puzzles', () => {
   it.each(JUNIOR_LEVEL_IDS)('do not exist at level id %i', (levelId) => {
@@ -54,6 +55,24 @@ describe('the repeat key of a Grid puzzle', () => {
 
   it('differs when another total is asked', () => {
     expect(key({ ...SHOWN, columnTotals: [null, 9, 8], ask: { line: 'column', index: 0 } })).not.toBe(key(SHOWN))
+  })
+})
+
+/** The same with its middle cell turned over: it is a peach. */
+const TURNED = withHiddenTile(SHOWN, 1, 1)
+
+describe('a Grid with a hidden tile', () => {
+  it('is solved with the tile as one more symbol', () => {
+    expect(TURNED.cells[1]).toEqual([2, 3, 1])
+    expect(grid.solve(TURNED)).toEqual({ kind: 'unique', answer: '8' })
+  })
+
+  it.each<[string, GridQuestion]>([
+    ['more than one cell', { ...TURNED, cells: TURNED.cells.with(0, [0, 0, 3]) }],
+    ['no cell', { ...SHOWN, emoji: TURNED.emoji }],
+    ['the value of no emoji', { ...TURNED, rowTotals: [7, 12, 10], columnTotals: [10, 11, null] }],
+  ])('is impossible with the tile in %s', (_, question) => {
+    expect(grid.solve(question)).toEqual({ kind: 'impossible' })
   })
 })
 

@@ -3,6 +3,7 @@ import type { Skill } from '../skills.ts'
 import { valuesIn } from '../algebra/deduction.ts'
 import { emojiName } from '../emoji/name.ts'
 import { explainGrid } from './explain.ts'
+import { hiddenTileOf } from './hidden-tile.ts'
 import { rateGrid } from './rate.ts'
 import { deduceGrid, proveGrid, solveGrid } from './solve.ts'
 import { askedLine, linesOf } from './lines.ts'
@@ -22,14 +23,15 @@ export const grid: Kind<GridQuestion> = {
   skills: (question) => ['Rows and columns', 'Addition', ...multiplesIn(question), ...findingIn(rateGrid(question))],
   strand: (question) => (rateGrid(question).kind === 'rated' ? 'rows-and-columns' : undefined),
   explain: explainGrid,
-  describe: (question, words, names = question.emoji.map(emojiName)) => words.grid(question, names),
+  describe: (question, words, names = question.emoji.map(emojiName)) => words.grid(question, names, hiddenTileOf(question) !== undefined),
   repeatKey(puzzle) {
     const { cells, rowTotals, columnTotals } = puzzle.question
     const values = valuesOf(puzzle.question)
+    const tile = hiddenTileOf(puzzle.question)
     const totals = [...rowTotals, ...columnTotals]
     const lines = linesOf(cells, values.length).map((counts) =>
       counts
-        .map((count, symbol) => `${values[symbol]}:${count}`)
+        .map((count, symbol) => `${symbol === tile ? 'hidden ' : ''}${values[symbol]}:${count}`)
         .filter((_, symbol) => counts[symbol] !== 0)
         .toSorted()
         .join('+'),

@@ -16,6 +16,8 @@ export interface GridLevel {
   readonly highestValue: number
   /** How often the answer is below 0, a percentage. */
   readonly negativeChance: number
+  /** How often a cell does not show its emoji, where a request allows it, a percentage. */
+  readonly hiddenTileChance: number
 }
 
 export interface Size {
@@ -23,7 +25,7 @@ export interface Size {
   readonly columns: number
 }
 
-const UPRIGHT = { comparesLines: false, lowestValue: 1, negativeChance: 0 } as const
+const UPRIGHT = { comparesLines: false, lowestValue: 1, negativeChance: 0, hiddenTileChance: 25 } as const
 
 /** Source: docs/product.md, What each level asks for */
 const LEVELS: readonly GridLevel[] = [
@@ -34,6 +36,7 @@ const LEVELS: readonly GridLevel[] = [
     hiddenTotals: 2,
     largestBlock: 1,
     highestValue: 12,
+    hiddenTileChance: 0,
   },
   {
     ...UPRIGHT,

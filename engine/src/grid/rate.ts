@@ -4,6 +4,7 @@ import type { LevelId } from '../levels.ts'
 import type { GridQuestion } from '../question.ts'
 import type { GridGrounds, Rating } from '../rating.ts'
 import { comparesTwo } from './compared-lines.ts'
+import { hiddenTileOf } from './hidden-tile.ts'
 import { EASY_ROUNDS, gridLevelOf } from './levels.ts'
 import { linesOf, type Counts } from './lines.ts'
 import { deduceGrid } from './solve.ts'
@@ -22,16 +23,17 @@ export function rateGrid(question: GridQuestion): Rating<GridGrounds> {
   const shownTotals = totals.filter((total) => total !== null)
   const grounds = algebraGrounds(stages, [], [], values, [...shownTotals, Number(solution.answer)])
   const restsOn = { ...grounds, rounds: roundsTo(displayedLines, emoji.length), comparesLines: stages.some(comparesTwo) }
-  return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
+  return { kind: 'rated', band: bandOf(restsOn, hiddenTileOf(question) ?? emoji.length), score: algebraScore(restsOn), restsOn }
 }
 
 /** The hardest demand of the grid decides: at Easy one symbol gives all others, at Medium two lines have to be compared, or the chain is
- *  longer. */
-function bandOf({ largestBlock, symbols, hasNegatives, comparesLines, rounds = 0 }: GridGrounds): LevelId {
+ *  longer, or a tile is hidden.
+ *  @param emojiCount without the hidden tile */
+function bandOf({ largestBlock, symbols, hasNegatives, comparesLines, rounds = 0 }: GridGrounds, emojiCount: number): LevelId {
   if (hasNegatives) return 5
-  if (largestBlock > 2) return symbols > gridLevelOf(4).symbols ? 5 : 4
+  if (largestBlock > 2) return emojiCount > gridLevelOf(4).symbols ? 5 : 4
   if (largestBlock === 2) return comparesLines ? 2 : 3
-  return rounds > EASY_ROUNDS ? 2 : 1
+  return rounds > EASY_ROUNDS || symbols > emojiCount ? 2 : 1
 }
 
 /** @returns undefined when the lines do not give the symbols one at a time */

@@ -2,6 +2,7 @@ import { leftToRightValue, UNBOUNDED, valueWithin } from '../algebra/evaluation.
 import { valuesIn } from '../algebra/deduction.ts'
 import { deduceClassic } from '../classic/solve.ts'
 import { deduceGrid } from '../grid/solve.ts'
+import { hiddenTileOf } from '../grid/hidden-tile.ts'
 import { displayedLines } from '../grid/displayed-lines.ts'
 import { letterAt, positionOf } from '../alphabet.ts'
 import { deduceWord } from '../word/solve.ts'
@@ -17,8 +18,10 @@ type Numbers = readonly number[]
 
 /** The answers that slips lead to, without the right one. The same answer may come by several slips.
  *  @param levelId below Master there is no answer below 0
- *  @returns [] for a question that is not solved */
+ *  @returns [] for a question that is not solved, and for a grid with a hidden tile */
 export function wrongAnswers(question: AlgebraQuestion, levelId: LevelId): readonly WrongAnswer[] {
+  // A wrong guess at a hidden tile is no slip, and leads to many an answer.
+  if (question.typeId === 2 && hiddenTileOf(question) !== undefined) return []
   const values = valuesOf(question)
   const right = values && answerFrom(question, values)
   if (!values || right === undefined) return []

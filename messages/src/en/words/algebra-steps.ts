@@ -31,7 +31,7 @@ import { countedOn } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
-import { nameOf, ordinal, pictureOf } from './symbols.ts'
+import { HIDDEN_TILE, nameOf, ordinal, pictureOf } from './symbols.ts'
 
 export function putInWords({ source, known, groups = [], left, right }: PutInStep, names: readonly string[]): StepWords {
   const place =
@@ -73,7 +73,7 @@ export function tidyWords(step: TidyStep, names: readonly string[], manner: Mann
 }
 
 export function oneUnknownWords(step: OneUnknownStep, names: readonly string[], manner: Manner): StepWords {
-  const { count, found, totals, source } = step
+  const { count, found, totals, source, sameAs } = step
   const name = nameOf(names, found.symbol)
   const isOutright = count === 1 && !hasChanges(step)
   const says = saidLine(step, names)
@@ -86,8 +86,9 @@ export function oneUnknownWords(step: OneUnknownStep, names: readonly string[], 
       count === 1
         ? isOutright && says !== ''
           ? ''
-          : `So ${name} must be ${spokenNumber(found.value)}`
+          : `So ${name === HIDDEN_TILE ? `the ${name}` : name} must be ${spokenNumber(found.value)}`
         : sharedWords(count, name, totals[1], found.value),
+      sameAs === undefined ? '' : `${capital(pictureOf(names, sameAs))} is ${spokenNumber(found.value)} too: that is what is hidden`,
     ),
   }
 }
@@ -201,7 +202,7 @@ export function substituteWords({ sources: [, into], before, symbol, worth, left
     rule: `Put what you found in place of ${pictureOf(names, symbol)}: they are worth the same.`,
     worked: sentences(
       `${capital(line)} says: ${spokenEquation(before, names)}`,
-      `Put ${spokenExpression(worth, names)} in place of each ${nameOf(names, symbol)}`,
+      `Put ${spokenExpression(worth, names)} in place of ${nameOf(names, symbol) === HIDDEN_TILE ? 'the' : 'each'} ${nameOf(names, symbol)}`,
       `Now it says: ${spokenEquation(left, names)}`,
     ),
   }

@@ -26,11 +26,13 @@ interface Grid {
   readonly ask: { readonly line: 'row' | 'column'; readonly index: number }
 }
 
-export const grid = ({ cells, rowTotals, columnTotals, ask }: Grid, names: readonly string[]): string =>
+/** @param hidesTile the last of the emoji is a cell that does not show its own */
+export const grid = ({ cells, rowTotals, columnTotals, ask }: Grid, names: readonly string[], hidesTile: boolean): string =>
   [
     `${cells.length} rows and ${columnTotals.length} columns.`,
     ...cells.map((row, index) => `Row ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`),
     ...columnTotals.map((total, index) => `Column ${index + 1}: ${spokenTotal(total)}.`),
+    ...(hidesTile ? ['The hidden tile is one of these emoji.'] : []),
     `What is the total of ${ask.line} ${ask.index + 1}?`,
   ].join(' ')
 

@@ -1,3 +1,5 @@
+import { HIDDEN_TILE } from './symbols.ts'
+
 const IRREGULAR: Readonly<Record<string, string>> = { goose: 'geese', mouse: 'mice', ox: 'oxen' }
 
 /** Names with a plural like their singular. */
@@ -13,6 +15,7 @@ const NUMBERS: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', '
  *  @param count 1 or more */
 export function several(count: number, name: string): string {
   const number = NUMBERS[count] ?? `${count}`
+  if (name === HIDDEN_TILE) return count === 1 ? `the ${name}` : `${number} times the ${name}`
   const plural = pluralOf(name)
   if (plural === undefined) return `${number} ${name} emoji`
   return `${number} ${count === 1 ? name : plural}`

@@ -11,5 +11,9 @@ export function nameOf(names: readonly string[], symbol: number): string {
 
 /** "the grapes emoji": "is" fits both singular and plural names. */
 export function pictureOf(names: readonly string[], symbol: number): string {
-  return `the ${nameOf(names, symbol)} emoji`
+  const name = nameOf(names, symbol)
+  return name === HIDDEN_TILE ? `the ${HIDDEN_TILE}` : `the ${name} emoji`
 }
+
+/** The name of a cell that does not show its emoji. */
+export const HIDDEN_TILE = 'hidden tile'

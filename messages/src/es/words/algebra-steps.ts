@@ -5,7 +5,7 @@ import { countedOn } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
-import { feminineOrdinal, nameOf, pictureOf } from './symbols.ts'
+import { feminineOrdinal, HIDDEN_TILE, nameOf, pictureOf } from './symbols.ts'
 
 export const putInWords: typeof English.putInWords = ({ source, known, groups = [], left, right }, names) => {
   const isAsked = source.kind !== 'question' && right === undefined
@@ -44,7 +44,7 @@ export const tidyWords: typeof English.tidyWords = (step, names, manner) => ({
 })
 
 export const oneUnknownWords: typeof English.oneUnknownWords = (step, names, manner) => {
-  const { count, found, totals } = step
+  const { count, found, totals, sameAs } = step
   const isOutright = count === 1 && !hasChanges(step)
   const says = saidLine(step, names)
   return {
@@ -58,6 +58,7 @@ export const oneUnknownWords: typeof English.oneUnknownWords = (step, names, man
           ? ''
           : `Así que ${pictureOf(names, found.symbol)} vale ${spokenNumber(found.value)}`
         : sharedWords(count, nameOf(names, found.symbol), totals[1], found.value),
+      sameAs === undefined ? '' : `${capital(pictureOf(names, sameAs))} también vale ${spokenNumber(found.value)}: es el que está oculto`,
     ),
   }
 }
@@ -165,7 +166,7 @@ export const substituteWords: typeof English.substituteWords = ({ sources: [, in
     rule: `Cambia ${pictureOf(names, symbol)} por lo que encontraste: vale lo mismo.`,
     worked: sentences(
       `${capital(line)} dice: ${spokenEquation(before, names)}`,
-      `Pon ${spokenExpression(worth, names)} en lugar de cada emoji de ${nameOf(names, symbol)}`,
+      `Pon ${spokenExpression(worth, names)} en lugar de ${nameOf(names, symbol) === HIDDEN_TILE ? pictureOf(names, symbol) : `cada emoji de ${nameOf(names, symbol)}`}`,
       `Ahora dice: ${spokenEquation(left, names)}`,
     ),
   }

@@ -10,11 +10,12 @@ export const sums: typeof English.sums = (equations, ask, or, names) =>
       : `¿A qué número es igual ${spokenExpression(ask, names)}?`,
   ].join(' ')
 
-export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask }, names) =>
+export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask }, names, hidesTile) =>
   [
     `${cells.length} filas y ${columnTotals.length} columnas.`,
     ...cells.map((row, index) => `Fila ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`),
     ...columnTotals.map((total, index) => `Columna ${index + 1}: ${spokenTotal(total)}.`),
+    ...(hidesTile ? ['La casilla oculta es uno de estos emojis.'] : []),
     `¿Cuál es el total de la ${ask.line === 'row' ? 'fila' : 'columna'} ${ask.index + 1}?`,
   ].join(' ')
 

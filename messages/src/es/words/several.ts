@@ -1,9 +1,12 @@
+import { HIDDEN_TILE } from './symbols.ts'
+
 const NUMBERS: readonly string[] = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
 
 /** "dos zorros", "tres leones"; where the plural is in doubt, "dos emojis de uvas". One is "un emoji de zorro", which avoids its gender.
  *  @param count 1 or more */
 export function several(count: number, name: string): string {
   const number = NUMBERS[count] ?? `${count}`
+  if (name === HIDDEN_TILE) return count === 1 ? `la ${name}` : `${number} veces la ${name}`
   if (count === 1) return `un emoji de ${name}`
   const plural = pluralOf(name)
   return plural === undefined ? `${number} emojis de ${name}` : `${number} ${plural}`

@@ -12,4 +12,9 @@ export const feminineOrdinal = (index: number): string => FEMININE[index] ?? `${
 export const nameOf: typeof English.nameOf = (names, symbol) => names[symbol] ?? 'algo'
 
 /** "el emoji de zorro": "es" fits any gender and number. */
-export const pictureOf: typeof English.pictureOf = (names, symbol) => `el emoji de ${nameOf(names, symbol)}`
+export const pictureOf: typeof English.pictureOf = (names, symbol) => {
+  const name = nameOf(names, symbol)
+  return name === HIDDEN_TILE ? `la ${HIDDEN_TILE}` : `el emoji de ${name}`
+}
+
+export const HIDDEN_TILE = 'casilla oculta'

@@ -5,7 +5,7 @@ import { countedOn } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
-import { feminineOrdinal, nameOf, pictureOf } from './symbols.ts'
+import { feminineOrdinal, HIDDEN_TILE, nameOf, pictureOf } from './symbols.ts'
 
 export const putInWords: typeof English.putInWords = ({ source, known, groups = [], left, right }, names) => {
   const isAsked = source.kind !== 'question' && right === undefined
@@ -49,7 +49,7 @@ export const tidyWords: typeof English.tidyWords = (step, names, manner) => ({
 })
 
 export const oneUnknownWords: typeof English.oneUnknownWords = (step, names, manner) => {
-  const { count, found, totals } = step
+  const { count, found, totals, sameAs } = step
   const isOutright = count === 1 && !hasChanges(step)
   const says = saidLine(step, names)
   return {
@@ -65,6 +65,7 @@ export const oneUnknownWords: typeof English.oneUnknownWords = (step, names, man
           ? ''
           : `Donc ${pictureOf(names, found.symbol)} vaut ${spokenNumber(found.value)}`
         : sharedWords(count, nameOf(names, found.symbol), totals[1], found.value),
+      sameAs === undefined ? '' : `${capital(pictureOf(names, sameAs))} vaut aussi ${spokenNumber(found.value)} : c’est lui qui est caché`,
     ),
   }
 }
@@ -172,7 +173,7 @@ export const substituteWords: typeof English.substituteWords = ({ sources: [, in
     rule: `Remplace ${pictureOf(names, symbol)} par ce que tu as trouvé : il vaut autant.`,
     worked: sentences(
       `${capital(line)} dit : ${spokenEquation(before, names)}`,
-      `Mets ${spokenExpression(worth, names)} à la place de chaque emoji ${nameOf(names, symbol)}`,
+      `Mets ${spokenExpression(worth, names)} à la place de ${nameOf(names, symbol) === HIDDEN_TILE ? pictureOf(names, symbol) : `chaque emoji ${nameOf(names, symbol)}`}`,
       `Maintenant, on lit : ${spokenEquation(left, names)}`,
     ),
   }

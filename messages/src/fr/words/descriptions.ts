@@ -10,13 +10,14 @@ export const sums: typeof English.sums = (equations, ask, or, names) =>
       : `Combien font ${spokenExpression(ask, names)} ?`,
   ].join(' ')
 
-export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask }, names) =>
+export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask }, names, hidesTile) =>
   [
     `${cells.length} lignes et ${columnTotals.length} colonnes.`,
     ...cells.map(
       (row, index) => `Ligne ${index + 1} : ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`,
     ),
     ...columnTotals.map((total, index) => `Colonne ${index + 1} : ${spokenTotal(total)}.`),
+    ...(hidesTile ? ['La case cachée est un de ces emojis.'] : []),
     `Quel est le total de la ${ask.line === 'row' ? 'ligne' : 'colonne'} ${ask.index + 1} ?`,
   ].join(' ')
 

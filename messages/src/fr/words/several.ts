@@ -1,3 +1,5 @@
+import { HIDDEN_TILE } from './symbols.ts'
+
 const NUMBERS: readonly string[] = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
 /** "deux renards", "trois châteaux", "deux parts de gâteau"; where the plural is in doubt, "deux emojis arc-en-ciel". One is "un emoji
@@ -5,6 +7,7 @@ const NUMBERS: readonly string[] = ['', 'un', 'deux', 'trois', 'quatre', 'cinq',
  *  @param count 1 or more */
 export function several(count: number, name: string): string {
   const number = NUMBERS[count] ?? `${count}`
+  if (name === HIDDEN_TILE) return count === 1 ? `la ${name}` : `${number} fois la ${name}`
   if (count === 1) return `un emoji ${name}`
   const plural = pluralOf(name)
   return plural === undefined ? `${number} emojis ${name}` : `${number} ${plural}`

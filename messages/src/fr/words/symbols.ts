@@ -21,4 +21,9 @@ export const feminineOrdinal = (index: number): string => FEMININE[index] ?? `${
 export const nameOf: typeof English.nameOf = (names, symbol) => names[symbol] ?? 'emoji'
 
 /** "l’emoji renard": needs no gender and no elision of the name. */
-export const pictureOf: typeof English.pictureOf = (names, symbol) => `l’emoji ${nameOf(names, symbol)}`
+export const pictureOf: typeof English.pictureOf = (names, symbol) => {
+  const name = nameOf(names, symbol)
+  return name === HIDDEN_TILE ? `la ${HIDDEN_TILE}` : `l’emoji ${name}`
+}
+
+export const HIDDEN_TILE = 'case cachée'
