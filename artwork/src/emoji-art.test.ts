@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
+import { HIDDEN_TILE } from '@emojigma/engine/grid/hidden-tile.ts'
 import { ART_VERSION, emojiArt, emojiSvg } from './emoji-art.ts'
 
 describe('the artwork', () => {
@@ -18,6 +19,12 @@ describe('the artwork', () => {
     for (const name of ['', 'no-such-emoji', 'teacher', 'confetti-ball', '../secret', 'toString', '__proto__', 'constructor']) {
       expect(emojiSvg(name)).toBeUndefined()
     }
+  })
+
+  test('has a hidden tile of its own', () => {
+    expect(emojiArt(HIDDEN_TILE)).not.toMatch(/url\(| id=|href|<text|<style/)
+    expect(emojiSvg(HIDDEN_TILE)).toContain(emojiArt(HIDDEN_TILE))
+    expect(ALL_EMOJI).not.toContain(HIDDEN_TILE)
   })
 
   test('refuses a name that it does not know', () => {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { HIDDEN_TILE } from '@emojigma/engine/grid/hidden-tile.ts'
 import { variantOf } from '@emojigma/engine/emoji/variant.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { drawVariant } from './variants/draw-variant.ts'
@@ -13,7 +14,7 @@ const require = createRequire(import.meta.url)
 /** Part of every cache key of a drawing: changes with the artwork package. */
 export const ART_VERSION = `fluent-emoji-flat-${(require('@iconify-json/fluent-emoji-flat/package.json') as { version: string }).version}`
 
-let loaded: IconSet | undefined
+let loaded: IconSet['icons'] | undefined
 
 /** The inner SVG of an emoji's 32×32 drawing, or of a variant of one. Reads the 3 MB icon set on first use.
  *  @throws RangeError for a name that is not in the set */
@@ -42,6 +43,12 @@ function hasArt(emoji: string): boolean {
 }
 
 function icons(): IconSet['icons'] {
-  loaded ??= require('@iconify-json/fluent-emoji-flat/icons.json') as IconSet
-  return loaded.icons
+  loaded ??= { ...(require('@iconify-json/fluent-emoji-flat/icons.json') as IconSet).icons, [HIDDEN_TILE]: { body: HIDDEN_TILE_ART } }
+  return loaded
 }
+
+/** A plum tile with a white question mark. */
+const HIDDEN_TILE_ART =
+  '<path fill="#7b2d8e" d="M8 2h16c3.3 0 6 2.7 6 6v16c0 3.3-2.7 6-6 6H8c-3.3 0-6-2.7-6-6V8c0-3.3 2.7-6 6-6Z"/>' +
+  '<path fill="#fff" d="M16 5.5c-4 0-6.8 2.5-7 6.2c0 1.1.8 2 1.9 2s1.9-.8 2-1.8c.2-1.6 1.3-2.6 3.1-2.6c1.8 0 3 1 3 2.5c0 1.3-.6 2-2.3 3.200c-1.9 1.3-2.700 2.700-2.6 4.800c0 1.1.8 1.9 1.9 1.9s1.9-.8 1.9-1.9c0-1 .4-1.500 2-2.6c2-1.400 3.1-3 3.1-5.400c0-3.800-3-6.300-7-6.300Z"/>' +
+  '<path fill="#fff" d="M16 22.5c1.3 0 2.3 1 2.3 2.200c0 1.3-1 2.3-2.3 2.3s-2.3-1-2.3-2.3c0-1.200 1-2.200 2.3-2.200Z"/>'

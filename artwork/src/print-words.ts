@@ -30,6 +30,8 @@ export interface PrintWords {
     /** The same at length, in two lines. */
     readonly boardRuleLines: readonly [string, string]
     readonly answer: string
+    /** Of a grid with one. */
+    readonly hiddenTile: string
     readonly letterAndNumber: string
     /** Below the numbers of the emoji. */
     readonly numbersToo: string

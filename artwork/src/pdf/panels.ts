@@ -1,6 +1,7 @@
 import { ALPHABET } from '@emojigma/engine/alphabet.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainAlgebra, isAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
+import { hiddenTileOf } from '@emojigma/engine/grid/hidden-tile.ts'
 import type { Emoji, Puzzle, Question, QuestionOf } from '@emojigma/engine/question.ts'
 import { hasSums, type SumsQuestion } from '@emojigma/engine/sum-board/explain.ts'
 import { solutionsOfSums } from '@emojigma/engine/sum-board/solve.ts'
@@ -141,28 +142,37 @@ function drawPanelFoot(paper: Paper, foot: Foot): number {
 
 /** By what an answer consists of, how it is asked for. Each returns how high it is. */
 const FEET: Readonly<Record<AnswerForm, (paper: Paper, foot: Foot) => number>> = {
-  number: (paper, { place, size, look }) => {
-    if (look.isAnsweredBelow) return 0
-    return drawFootBox(paper, paper.words.panels.answer, { ...place, right: Math.min(place.right, place.left + size * 14) }, size)
+  number: (paper, { question, place, size, look }) => {
+    const { answer, hiddenTile } = paper.words.panels
+    const height = look.isAnsweredBelow
+      ? 0
+      : drawFootBox(paper, answer, { ...place, right: Math.min(place.right, place.left + size * 14) }, size)
+    const hidesTile = question.typeId === 2 && hiddenTileOf(question) !== undefined
+    return hidesTile ? height + drawRules(paper, [hiddenTile], { ...place, bottom: place.bottom - height }, size) : height
   },
   word: (paper, { question, place, size }) =>
     drawKey(paper, ('alphabet' in question ? question.alphabet : undefined) ?? ALPHABET, place, size * 0.8),
   board: (paper, { question, place, size }) => {
-    const { left, right, bottom } = place
     const { boardRule, sumsRule } = paper.words.panels
     const height = drawNumbers(paper, question, place, size)
-    const wanted = { size: size * 0.86 }
     const rules = hasSums(question) ? [boardRule, sumsRule] : [boardRule]
-    for (const [index, rule] of rules.toReversed().entries()) {
-      const fitting = Math.min(wanted.size, (wanted.size * (right - left)) / paper.textWidth(rule, wanted))
-      paper.text(rule, { x: (left + right) / 2, y: bottom - height - 4 - index * size * 1.2 }, { size: fitting, align: 'centre' })
-    }
-    return height + size * (0.1 + 1.2 * rules.length)
+    return height + drawRules(paper, rules, { ...place, bottom: place.bottom - height }, size)
   },
   cell: (paper, { place, size }) => {
     const { left, right, bottom } = place
     return drawFootBox(paper, paper.words.panels.letterAndNumber, { left, right: Math.min(right, left + size * 18), bottom }, size)
   },
+}
+
+/** A line each.
+ *  @returns how high they are */
+function drawRules(paper: Paper, rules: readonly string[], { left, right, bottom }: FootPlace, size: number): number {
+  const wanted = { size: size * 0.86 }
+  for (const [index, rule] of rules.toReversed().entries()) {
+    const fitting = Math.min(wanted.size, (wanted.size * (right - left)) / paper.textWidth(rule, wanted))
+    paper.text(rule, { x: (left + right) / 2, y: bottom - 4 - index * size * 1.2 }, { size: fitting, align: 'centre' })
+  }
+  return size * (0.1 + 1.2 * rules.length)
 }
 
 function drawFootBox(paper: Paper, label: string, place: FootPlace, size: number): number {

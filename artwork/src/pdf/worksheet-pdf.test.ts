@@ -1,5 +1,9 @@
 import type { Puzzle } from '@emojigma/engine/question.ts'
+import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
+import { grid } from '@emojigma/engine/grid/grid.ts'
+import { HIDDEN_TILE } from '@emojigma/engine/grid/hidden-tile.ts'
 import { drawPractice } from '@emojigma/engine/practice/draw.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
 import { solutionsOfSums } from '@emojigma/engine/sum-board/solve.ts'
 import * as words from '@emojigma/messages/words/print.ts'
 import { describe, expect, test, vi } from 'vitest'
@@ -60,6 +64,25 @@ describe('a worksheet', () => {
     }
     const board = EXAMPLE_PUZZLES['Emojidoku 9 × 9']
     expect(await placedOn([board])).toMatchObject({ rowsOfDots: 0 })
+  })
+
+  test('says what a hidden tile is, and what it is worth among the answers', async () => {
+    const theme = themeNamed('Fruit')
+    const grids = Array.from({ length: 40 }, (_, seed) =>
+      grid.generate({ levelId: 3, theme, random: randomFrom('paper', seed), hidesTiles: true }),
+    )
+    const hidden = grids.filter(({ question }) => question.emoji.includes(HIDDEN_TILE)).slice(0, 1)
+    const plain = grids.filter(({ question }) => !question.emoji.includes(HIDDEN_TILE)).slice(0, 1)
+    const countsOf = async (puzzles: readonly Puzzle[]) => {
+      const written = vi.spyOn(Paper.prototype, 'text')
+      await drawn({ variants: [{ puzzles: [...puzzles, EXAMPLE_PUZZLES['Word of four letters']] }] })
+      const texts = written.mock.calls.map(([text]) => text)
+      written.mockRestore()
+      return [texts.filter((text) => text === words.panels.hiddenTile).length, texts.filter((text) => text.startsWith('= ')).length]
+    }
+    const [[, others = 0], ofPlain, ofHidden] = [await countsOf([]), await countsOf(plain), await countsOf(hidden)]
+    expect(ofPlain).toEqual([0, others + 4])
+    expect(ofHidden).toEqual([1, others + 5])
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import type { ClassicQuestion, Expression, GridQuestion, Operand, Puzzle } from '@emojigma/engine/question.ts'
+import { withHiddenTile } from '@emojigma/engine/grid/hidden-tile.ts'
 import { describe, expect, test } from 'vitest'
 import { drawAnswer, drawQuestion } from './draw.ts'
 import { EXAMPLE_PUZZLES } from './example-puzzles.ts'
@@ -156,6 +157,13 @@ describe('Grid', () => {
     expect(all.map(({ x, y }) => [rows.indexOf(y), columns.indexOf(x)])).toEqual(
       Array.from({ length: 20 }, (_, index) => [Math.floor(index / 5), index % 5]),
     )
+  })
+
+  test('has a hidden tile in its cell, before and after it is solved', () => {
+    const turned = withHiddenTile(question, 1, 2)
+    const wanted = question.cells.flat().map((symbol): string => question.emoji[symbol] ?? '')
+    for (const svg of [drawQuestion(turned, named), drawAnswer({ levelId: 5, theme: 'Space', answer, question: turned }, named)])
+      expect(namesIn(svg)).toEqual(wanted.with(7, 'hidden-tile'))
   })
 
   test('has the totals of rows, then of columns; a hidden one is not written', () => {

@@ -1,4 +1,5 @@
 import * as words from '@emojigma/messages/words/print.ts'
+import { withHiddenTile } from '@emojigma/engine/grid/hidden-tile.ts'
 import { expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from './example-puzzles.ts'
@@ -21,6 +22,15 @@ test('the preview of a puzzle’s sheet has its question alone, and no answer, i
     expect(svg).not.toMatch(/rotate\(180 |<text|<image|url\(|href="[^#]/)
     expect(drawSheetPreview({ ...puzzle, answer: '?' } as typeof puzzle, 'A sheet', emojiArt, words)).toHaveLength(svg.length)
   }
+})
+
+test('the panel of a grid says what its hidden tile is', () => {
+  const { question, ...puzzle } = EXAMPLE_PUZZLES['Grid with hidden totals']
+  const [plain, turned] = [question, withHiddenTile(question, 0, 0)].map((shown) => {
+    const svg = drawSheetPreview({ ...puzzle, question: shown }, 'A sheet', emojiArt, words)
+    return svg.match(/<g fill="#1a1a1a">/g)?.length ?? 0
+  })
+  expect(turned).toBe((plain ?? 0) + 1)
 })
 
 test('no two drawings of a sheet share an id, and all that is referred to is there', () => {

@@ -34,6 +34,7 @@ export const panels = {
   /** The same in full, in two lines. */
   boardRuleLines: ['Fill every empty cell: each row, each column', 'and each box has each emoji once.'],
   answer: 'My answer',
+  hiddenTile: 'The hidden tile is one of these emoji.',
   letterAndNumber: 'Letter and number',
   numbersToo: 'You can write the numbers instead.',
   sumsRule: 'The small number is what its group adds up to.',

@@ -36,6 +36,7 @@ export const panels: Print['panels'] = {
   boardRule: 'Cada fila, columna y bloque tiene cada emoji una vez.',
   boardRuleLines: ['Llena las casillas vacías: cada fila, cada columna', 'y cada bloque tiene cada emoji una vez.'],
   answer: 'Mi respuesta',
+  hiddenTile: 'La casilla oculta es uno de estos emojis.',
   letterAndNumber: 'Letra y número',
   numbersToo: 'Puedes escribir los números.',
   sumsRule: 'El número pequeño es lo que suma su grupo.',

@@ -36,6 +36,7 @@ export const panels: Print['panels'] = {
   boardRule: 'Chaque ligne, colonne et bloc a chaque emoji une fois.',
   boardRuleLines: ['Remplis les cases vides : chaque ligne, chaque', 'colonne et chaque bloc a chaque emoji une fois.'],
   answer: 'Ma réponse',
+  hiddenTile: 'La case cachée est un de ces emojis.',
   letterAndNumber: 'Lettre et nombre',
   numbersToo: 'Tu peux écrire les nombres.',
   sumsRule: 'Le petit nombre dit combien fait son groupe.',
