@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { GridQuestion } from '@emojigma/engine/question.ts'
+import { withHiddenTile } from '@emojigma/engine/grid/hidden-tile.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -105,4 +106,23 @@ test('each cell of tiles says its emoji once', () => {
   )
   const [fox, frog, owl] = ['fox, give it a number', 'frog, give it a number', 'owl, give it a number']
   expect(heard).toEqual([fox, frog, 'frog', owl, 'fox', 'frog'])
+})
+
+test('a hidden tile has a picture and a name of its own, and a sentence says what it is', () => {
+  const question = withHiddenTile(GRID, 0, 1)
+  const names = [...NAMES, 'hidden tile']
+  show({ question, names })
+  expect(screen.getByRole('img', { name: 'hidden tile' }).getAttribute('src')).toContain('hidden-tile')
+  expect(screen.getByText('The hidden tile is one of these emoji.').className).not.toContain('visually-hidden')
+  cleanup()
+  render(
+    <TilesContext value={{ values: ['', '', '', '5'], onTap: () => {} }}>
+      <SumGrid question={question} names={names} answer={undefined} />
+    </TilesContext>,
+  )
+  expect(screen.getByRole('button', { name: 'hidden tile, worth 5' })).toBeDefined()
+  expect(document.querySelectorAll('td [data-value]')).toHaveLength(1)
+  cleanup()
+  show()
+  expect(screen.queryByText(/hidden tile/)).toBeNull()
 })

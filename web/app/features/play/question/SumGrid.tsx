@@ -1,5 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { Equation, GridQuestion } from '@emojigma/engine/question.ts'
+import { hiddenTileOf } from '@emojigma/engine/grid/hidden-tile.ts'
 import { useContext, type CSSProperties } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { EmojiTile } from './EmojiTile.tsx'
@@ -24,7 +25,10 @@ export function SumGrid({
   const { cells, rowTotals, columnTotals, emoji, ask } = question
   const tiles = useContext(TilesContext)
   const shown = cells.flat()
-  const size = { '--columns': columnTotals.length + 1, '--rows': rowTotals.length + 1 } as CSSProperties
+  const hidesTile = hiddenTileOf(question) !== undefined
+  // The sentence below takes a part of the height.
+  const rows = rowTotals.length + (hidesTile ? 1.5 : 1)
+  const size = { '--columns': columnTotals.length + 1, '--rows': rows } as CSSProperties
   const totalOf = (line: 'row' | 'column', index: number, total: number | null) => (
     <Total
       key={line + index}
@@ -38,35 +42,38 @@ export function SumGrid({
     />
   )
   return (
-    <table className={styles['grid']} style={size}>
-      <caption className="visually-hidden">
-        {m['sum_grid.spoken']({ rows: rowTotals.length, columns: columnTotals.length, line: ask.line, index: ask.index + 1 })}
-      </caption>
-      <tbody>
-        {cells.map((row, index) => (
-          <tr key={index}>
-            {row.map((symbol, column) => {
-              const isFirst = shown.indexOf(symbol) === index * row.length + column
-              return (
-                <td key={column} data-mark={marks?.get(`row ${index}`) ?? marks?.get(`column ${column}`)}>
-                  {tiles ? (
-                    <>
-                      {/* A first tile that can be tapped says its name itself. */}
-                      {!(isFirst && tiles.onTap) && <span className="visually-hidden">{names[symbol]}</span>}
-                      <EmojiTile symbol={symbol} emoji={emoji[symbol] ?? ''} name={names[symbol] ?? ''} isFirst={isFirst} />
-                    </>
-                  ) : (
-                    <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
-                  )}
-                </td>
-              )
-            })}
-            {totalOf('row', index, rowTotals[index] ?? null)}
-          </tr>
-        ))}
-        <tr>{columnTotals.map((total, index) => totalOf('column', index, total))}</tr>
-      </tbody>
-    </table>
+    <>
+      <table className={styles['grid']} style={size}>
+        <caption className="visually-hidden">
+          {m['sum_grid.spoken']({ rows: rowTotals.length, columns: columnTotals.length, line: ask.line, index: ask.index + 1 })}
+        </caption>
+        <tbody>
+          {cells.map((row, index) => (
+            <tr key={index}>
+              {row.map((symbol, column) => {
+                const isFirst = shown.indexOf(symbol) === index * row.length + column
+                return (
+                  <td key={column} data-mark={marks?.get(`row ${index}`) ?? marks?.get(`column ${column}`)}>
+                    {tiles ? (
+                      <>
+                        {/* A first tile that can be tapped says its name itself. */}
+                        {!(isFirst && tiles.onTap) && <span className="visually-hidden">{names[symbol]}</span>}
+                        <EmojiTile symbol={symbol} emoji={emoji[symbol] ?? ''} name={names[symbol] ?? ''} isFirst={isFirst} />
+                      </>
+                    ) : (
+                      <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
+                    )}
+                  </td>
+                )
+              })}
+              {totalOf('row', index, rowTotals[index] ?? null)}
+            </tr>
+          ))}
+          <tr>{columnTotals.map((total, index) => totalOf('column', index, total))}</tr>
+        </tbody>
+      </table>
+      {hidesTile && <p className={styles['hidden']}>{m['sum_grid.hidden_tile']()}</p>}
+    </>
   )
 }
 
