@@ -230,6 +230,28 @@ describe('a drawn question', () => {
     expect(pageQuestion.parse({ ...question, answer: 7, seed: 'x' })).toEqual(question)
   })
 
+  test('of Grid has no cell beyond its emoji', () => {
+    expect(
+      pageQuestion.safeParse({
+        ...GRID,
+        cells: [
+          [0, 1],
+          [1, 2],
+        ],
+      }).success,
+    ).toBe(false)
+    expect(
+      pageQuestion.safeParse({
+        ...GRID,
+        emoji: ['fox', 'owl', 'hidden-tile'],
+        cells: [
+          [0, 1],
+          [1, 2],
+        ],
+      }).success,
+    ).toBe(true)
+  })
+
   test.each(['+', '-', '*', '/'] as const)('may use %s', (operator) => {
     const fox = { kind: 'symbol', symbol: 0, copies: 1 } as const
     const question: PageQuestion = { ...CLASSIC, ask: { operands: [fox, fox], operators: [operator] } }

@@ -18,14 +18,16 @@ const side = z.union([expression, z.number()])
 export const questionLine = z.object({ left: side, right: side })
 const totals = z.array(z.number().nullable())
 
-export const gridQuestion = z.object({
-  typeId: z.literal(2),
-  emoji,
-  cells: z.array(z.array(symbol)),
-  rowTotals: totals,
-  columnTotals: totals,
-  ask: z.object({ line: z.enum(['row', 'column']), index: z.int().min(0) }),
-})
+export const gridQuestion = z
+  .object({
+    typeId: z.literal(2),
+    emoji,
+    cells: z.array(z.array(symbol)),
+    rowTotals: totals,
+    columnTotals: totals,
+    ask: z.object({ line: z.enum(['row', 'column']), index: z.int().min(0) }),
+  })
+  .refine((question) => question.cells.flat().every((cell) => cell < question.emoji.length), { path: ['cells'] })
 
 /** The questions that the page draws itself: Classic, Grid and Word. */
 export const pageQuestion = z
