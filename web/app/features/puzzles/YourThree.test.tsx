@@ -13,8 +13,7 @@ import { playedIds, renderAt, serverWith, setOf } from '../../platform/testing/t
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { FakeUtterance, FakeVoice, LOCAL, REMOTE } from '../play/aloud/fake-voice.test-support.ts'
 import { saveWork } from '../play/index.ts'
-import { threeOf } from './three-choice.ts'
-import { keptThree } from './three-of-the-day.ts'
+import { keptThree, threeOf } from './three-choice.ts'
 import { YourThree } from './YourThree.tsx'
 
 const TODAYS = setOf(TODAY)

@@ -1,7 +1,15 @@
-import type { Day } from '@emojigma/engine/day.ts'
+import { slotOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { STEPS } from '@emojigma/engine/ratings/selection.ts'
+import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
 import { onDevice } from '../../platform/browser/storage.ts'
-import { THREE_KEY, type DaysPuzzle } from './three-of-the-day.ts'
+import { storedThree, THREE_KEY, type DaysPuzzle } from './three-of-the-day.ts'
+
+/** The three that were chosen earlier on this day, so that a solved one keeps its place.
+ *  @param player whose they are */
+export function keptThree(day: Day, player: string): readonly DaysPuzzle[] | undefined {
+  const three = storedThree(day, player).filter(isDaysPuzzle)
+  return three.length === 3 ? three : undefined
+}
 
 /** @param three none = they are chosen anew */
 export function keepThree(day: Day, player: string, three: readonly DaysPuzzle[]): void {
@@ -17,4 +25,9 @@ export function threeOf(offered: readonly DaysPuzzle[]): readonly DaysPuzzle[] {
     const one = ofStep[index] ?? others.shift()
     return one ? [{ ...one, step }] : []
   })
+}
+
+function isDaysPuzzle(one: unknown): one is DaysPuzzle {
+  const { step, puzzleId } = (one ?? {}) as Partial<DaysPuzzle>
+  return STEPS.some((known) => known === step) && Number.isInteger(puzzleId) && isPuzzleTypeId(slotOfPuzzle(puzzleId ?? 0).typeId)
 }

@@ -1,6 +1,5 @@
-import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
-import { slotOfPuzzle, type Day } from '@emojigma/engine/day.ts'
-import { STEPS, type Step } from '@emojigma/engine/ratings/selection.ts'
+import type { Day } from '@emojigma/engine/day.ts'
+import type { Step } from '@emojigma/engine/ratings/selection.ts'
 import { useMemo } from 'react'
 import { useInBrowser } from '../../platform/browser/hooks/use-in-browser.ts'
 import { useAccount } from '../../platform/session/session.ts'
@@ -16,26 +15,21 @@ export interface DaysPuzzle {
 
 export const THREE_KEY = 'emojigma.three'
 
-/** The three that were chosen earlier on this day, so that a solved one keeps its place.
+/** What the device has of the three that were chosen earlier on this day, unchecked.
  *  @param player whose they are */
-export function keptThree(day: Day, player: string): readonly DaysPuzzle[] | undefined {
+export function storedThree(day: Day, player: string): readonly unknown[] {
   const kept = onDevice.readJson(THREE_KEY) as { readonly day?: unknown; readonly player?: unknown; readonly three?: unknown } | undefined
-  if (kept?.day !== day || kept.player !== player || !Array.isArray(kept.three)) return undefined
-  const three = kept.three.filter(isDaysPuzzle)
-  return three.length === 3 ? three : undefined
+  return kept?.day === day && kept.player === player && Array.isArray(kept.three) ? kept.three : []
 }
 
 /** The three that were chosen earlier on this day, if the puzzle is one of them. */
 export function useThreeWith(puzzleId: number, day: Day): readonly number[] {
   const player = useAccount()?.id ?? ''
-  const kept = useInBrowser(() => (keptThree(day, player) ?? []).map((one) => one.puzzleId).join(' '), '')
+  const ids = useInBrowser(() => storedThree(day, player).map(idOf).join(' '), '')
   return useMemo(() => {
-    const three = kept.split(' ').map(Number)
+    const three = ids.split(' ').map(Number)
     return three.includes(puzzleId) ? three : []
-  }, [kept, puzzleId])
+  }, [ids, puzzleId])
 }
 
-function isDaysPuzzle(one: unknown): one is DaysPuzzle {
-  const { step, puzzleId } = (one ?? {}) as Partial<DaysPuzzle>
-  return STEPS.some((known) => known === step) && Number.isInteger(puzzleId) && isPuzzleTypeId(slotOfPuzzle(puzzleId ?? 0).typeId)
-}
+const idOf = (one: unknown): unknown => (one as Partial<DaysPuzzle> | null)?.puzzleId

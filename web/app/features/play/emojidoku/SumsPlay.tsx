@@ -1,23 +1,18 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import type { PlayProps } from '../frame/play-setting.ts'
+import { SudokuPlay } from '../frame/PuzzlePlay.tsx'
 import { looksOf, offCages, offWords } from './board-sums.tsx'
-import type { SudokuPlayProps } from './SudokuPlay.tsx'
 import { SumsAround } from './SumsAround.tsx'
-
-interface SumsPlayProps extends PlayProps {
-  /** An Emojidoku; loaded by its own address, so that the build makes no third file of what two share. */
-  readonly Board: ComponentType<SudokuPlayProps>
-}
 
 /** Emojidoku with sums. A full board is the guess once no group makes another total, as far as its numbers are known.
  *  Source: docs/product.md, Practise */
-export function SumsPlay({ Board, ...props }: SumsPlayProps) {
+export function SumsPlay(props: PlayProps) {
   const { sums = NO_SUMS, emoji, emojiNames } = props.puzzle
   const [values, setValues] = useState<readonly string[]>(() => emoji.map(() => ''))
   const choose = (symbol: number, value: string) => setValues(values.with(symbol, value))
   const worth = sums.values.map((value, symbol) => value ?? (Number(values[symbol]) || undefined))
   return (
-    <Board
+    <SudokuPlay
       {...props}
       extra={{
         values,

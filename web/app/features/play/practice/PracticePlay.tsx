@@ -1,6 +1,8 @@
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { PlayByType } from '../frame/PuzzlePlay.tsx'
 import { usePracticeGuessing, type PracticeEnd } from './use-practice-guessing.ts'
@@ -11,6 +13,9 @@ import { inTab, onDevice } from '../../../platform/browser/storage.ts'
 import { ownKey, TYPED } from '../../../platform/session/session-storage.ts'
 import { HINT_RUNGS, storedRungs } from '../hints/hint-rung.ts'
 import { saveWork, recentPuzzles, WORK } from '../offline/stored-work.ts'
+
+/** Boards with sums are only practiced. */
+const SumsPlay = lazyComponent(() => import('../emojidoku/SumsPlay.tsx'), 'SumsPlay', { placeholder: <Spinner /> })
 
 interface PracticePlayProps {
   /** Without its answer, and with a practice id. */
@@ -64,7 +69,8 @@ function PracticeRound({ puzzle, onSolved, solved }: PracticePlayProps) {
 }
 
 function PracticeBoard({ puzzle, onSolved }: { readonly puzzle: PuzzleView; readonly onSolved: (end: PracticeEnd) => void }) {
-  return <PlayByType puzzle={puzzle} setting="embed" headingLevel={2} guessing={usePracticeGuessing(puzzle, onSolved)} />
+  const guessing = usePracticeGuessing(puzzle, onSolved)
+  return <PlayByType puzzle={puzzle} setting="embed" headingLevel={2} guessing={guessing} Play={puzzle.sums && SumsPlay} />
 }
 
 /** A published puzzle as practice: without its answer, files and counts. */

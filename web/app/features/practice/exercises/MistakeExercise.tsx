@@ -5,7 +5,7 @@ import { isBoard, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 import { lookAgainWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useIdleTime } from '../../../platform/browser/hooks/use-idle-time.ts'
-import { InSpareTime } from '../../../ui/loading/InSpareTime.tsx'
+import { WhenSettled } from '../../../ui/loading/WhenSettled.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { spokenQuestion, sideOf } from './worked-view.ts'
@@ -146,14 +146,14 @@ export function MistakeExercise({ exercise: { Id, Names: names, Worked: worked }
               <Button variant="primary" type="submit">
                 {isTwo ? m['mistake_to_find.these_steps_are_wrong']() : m['mistake_to_find.this_step_is_wrong']()}
               </Button>
-              <InSpareTime>
+              <WhenSettled>
                 <Listen
                   text={[
                     spokenQuestion(worked, names),
                     ...words.map((said, index) => m['mistake_to_find.spoken_step']({ index: index + 1, said })),
                   ].join(' ')}
                 />
-              </InSpareTime>
+              </WhenSettled>
             </div>
           </form>
         )}
