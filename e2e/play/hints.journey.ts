@@ -26,7 +26,7 @@ async function goOn(page: Page, button: string, title: string): Promise<void> {
   await expect(panel(page)).toContainText(title)
 }
 
-/** What the first step of a puzzle's explanation finds, if it is one emoji's number. */
+/** The emoji and number that the first step of a puzzle's explanation finds, if it finds a single one. */
 function firstFound({ question, emojiNames }: PuzzleView): { readonly name: string; readonly value: number } | undefined {
   if (question?.typeId !== 1) return undefined
   const explanation = kindOf(question.typeId).explain(question)

@@ -152,7 +152,7 @@ function stageByGroup(relations: readonly Relation[], values: readonly (number |
   return undefined
 }
 
-/** What is left of a sum when several of its terms are one number.
+/** The rest of a sum when several of its terms are one number.
  *  @returns undefined unless it holds them all, and their symbols nowhere else */
 function withoutGroup(sum: Polynomial, group: Polynomial): Polynomial | undefined {
   if (group.length < 2 || group.length >= sum.length || !group.every(({ of, over }) => of.length === 1 && over.length === 0))

@@ -33,7 +33,7 @@ export interface System {
   readonly copies: readonly number[]
 }
 
-/** What stands in a symbol's equation besides it: known symbols on its side, and perhaps one on the other. */
+/** The other symbols in a symbol's equation: known ones on its side, and perhaps one on the other. */
 export interface Links {
   readonly beside: readonly number[]
   readonly against?: number

@@ -252,7 +252,7 @@ export interface BoardSum {
   readonly open: readonly number[]
 }
 
-/** What an emoji of a board is worth, from a sum that has no other unknown one, or from two sums that differ by this emoji. */
+/** The worth of an emoji on a board, from a sum without another unknown, or from two sums that differ by this emoji. */
 export interface GroupValueStep {
   readonly technique: 'group value'
   readonly side: number

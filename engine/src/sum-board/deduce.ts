@@ -16,7 +16,7 @@ export interface SumDeduction {
   readonly needs: (candidate: Candidate) => boolean
 }
 
-/** What is known of a board: its cells, what may be in the empty ones, and what the emoji are worth. */
+/** The knowledge of a board: its cells, the candidates of the empty ones, and the worth of the emoji. */
 export interface SumPosition {
   readonly cages: readonly Cage[]
   readonly position: Position

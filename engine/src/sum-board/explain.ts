@@ -17,7 +17,7 @@ export interface SumsInProgress {
   readonly board: string
   /** Of each cell, as bits. */
   readonly notes: readonly number[]
-  /** What the player takes each emoji to be worth; undefined = nothing yet. */
+  /** The player's number for each emoji; undefined = none yet. */
   readonly values: readonly (number | undefined)[]
 }
 

@@ -11,7 +11,7 @@ import { deduceSums, type SumsQuestion } from './explain.ts'
 import { rateSums } from './rate.ts'
 import { solveSums } from './solve.ts'
 
-/** What a step of the ladder asks for. */
+/** The demands of a step of the ladder. */
 interface SumsDemand {
   readonly givens: readonly [fewest: number, most: number]
   /** Emoji whose number is found. */

@@ -35,11 +35,11 @@ export interface GroupGround {
   readonly total: number
   /** The emoji that are in it, with what they are worth. */
   readonly known: readonly { readonly digit: number; readonly value: number }[]
-  /** What its empty cells come to. */
+  /** The sum of its empty cells. */
   readonly rest: number
   /** The digits, ascending, that can be in its empty cells together. */
   readonly sets: readonly (readonly number[])[]
-  /** What is placed is the only emoji whose number is not known. */
+  /** The placed emoji is the only one whose number is not known. */
   readonly isOnlyUnknown?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface DaysPuzzle {
 
 export const THREE_KEY = 'emojigma.three'
 
-/** What the device has of the three that were chosen earlier on this day, unchecked.
+/** The stored three that were chosen earlier on this day, unchecked.
  *  @param player whose they are */
 export function storedThree(day: Day, player: string): readonly unknown[] {
   const kept = onDevice.readJson(THREE_KEY) as { readonly day?: unknown; readonly player?: unknown; readonly three?: unknown } | undefined

@@ -16,7 +16,7 @@ import { changeInvitation, findInvitation, insertInvitation, openInvitationsTo, 
 
 const OWN_EMAIL = invalid('Email', localizedText(m['class_teachers.own_email']))
 
-/** What classes and schools do not share. */
+/** The rules in which classes and schools differ. */
 export interface InvitationRules {
   /** Teachers and open invitations together. */
   readonly most: number

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../../../platform/database/tables.ts'
 import type { TeacherInvitationsTable } from '../tables.ts'
 
-/** What an invitation opens. */
+/** The class or school that an invitation opens. */
 export type InvitedTo = { readonly classroomId: string } | { readonly schoolId: string }
 
 export interface Invitation {

@@ -26,7 +26,7 @@ interface SudokuGridProps {
   readonly names: readonly string[]
   /** Cells that repeat an emoji in a unit. */
   readonly repeated: readonly number[]
-  /** What a board with sums adds to each cell. */
+  /** Additions to each cell, on a board with sums. */
   readonly looks?: readonly CellLook[] | undefined
   /** The emoji that the next cells get: its copies are lit. */
   readonly armed?: string | undefined
@@ -39,7 +39,7 @@ interface SudokuGridProps {
   readonly onAction: (action: SudokuAction) => void
 }
 
-/** What is shown in a cell besides its emoji. */
+/** The look of a cell besides its emoji. */
 export interface CellLook {
   /** After the cell's own words. */
   readonly words: string

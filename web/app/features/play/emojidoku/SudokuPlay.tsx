@@ -24,7 +24,7 @@ const FinishBoard = lazyComponent(() => import('./FinishBoard.tsx'), 'FinishBoar
 /** These mean that the player goes on cell by cell. */
 const PUT_AWAY_BY: ReadonlySet<SudokuAction['type']> = new Set(['stepped', 'modeChosen', 'cellCleared'])
 
-/** What a board with sums adds to an Emojidoku. */
+/** The parts that a board with sums adds to an Emojidoku. */
 interface BoardExtra {
   /** The number of each emoji that the player chose, as text; '' = none. */
   readonly values: readonly string[]
