@@ -230,7 +230,7 @@ export interface GroupGround {
   readonly rest: number
   /** The emoji that go in its empty cells together. */
   readonly sets: readonly (readonly number[])[]
-  /** What is placed is the only emoji without a number. */
+  /** The placed emoji is the only one without a number. */
   readonly isOnlyUnknown?: boolean
 }
 
