@@ -34,10 +34,18 @@ export function TypedQuestion(props: TypedQuestionProps) {
   const draw = QUESTIONS[question.typeId] as (question: PageQuestion, names: readonly string[], props: TypedQuestionProps) => ReactNode
   return (
     <TilesContext value={props.tiles}>
-      {letters && <p className="visually-hidden">{letters.map((letter, symbol) => `${letter} = ${emojiNames[symbol]}`).join(', ')}</p>}
+      {letters && <p className="visually-hidden">{keyOf(letters, emojiNames)}</p>}
       {draw(question, letters ?? emojiNames, props)}
     </TilesContext>
   )
+}
+
+/** What each letter stands for, in the order of the alphabet: the emoji are not always listed in that of the question. */
+function keyOf(letters: readonly string[], names: readonly string[]): string {
+  return letters
+    .map((letter, symbol) => `${letter} = ${names[symbol]}`)
+    .toSorted()
+    .join(', ')
 }
 
 type Draw<T extends PageQuestion['typeId']> = (question: QuestionOf<T>, names: readonly string[], props: TypedQuestionProps) => ReactNode

@@ -31,7 +31,7 @@ const UPLOAD = uploadPuzzleGuessMini.path
 const GRID: PuzzleView['question'] = {
   typeId: 2,
   emoji: ['fox', 'frog'],
-  cells: [[0, 1]],
+  cells: [[1, 0]],
   rowTotals: [null],
   columnTotals: [5, 8],
   ask: { line: 'row', index: 0 },
@@ -194,7 +194,7 @@ test('a grid is drawn as its table, and in letters where that is chosen, which k
   expect(screen.getByRole('table')).toBeDefined()
   await userEvent.type(field(), '1')
   await userEvent.click(await screen.findByRole('switch', { name: 'Write it in letters' }))
-  expect(await screen.findByText('a = fox, b = frog')).toBeDefined()
+  expect(await screen.findByText('a = frog, b = fox')).toBeDefined()
   expect([...document.querySelectorAll('[data-letter]')].map(({ textContent }) => textContent)).toEqual(['a', 'b'])
   expect(field().value).toBe('1')
 })
