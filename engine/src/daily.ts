@@ -1,10 +1,14 @@
 import { SLOTS, type Day } from './day.ts'
-import { everydayThemesOn, lovableTheme, themesOn } from './emoji/themes.ts'
+import { everydayThemesOn, lovableTheme, themeOfWords, themesOn } from './emoji/themes.ts'
+import type { EmojiTheme } from './kind.ts'
 import { kindOf } from './kinds.ts'
 import type { LevelId } from './levels.ts'
 import type { Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
 import type { PuzzleTypeId } from './types.ts'
+import { codeFrom, type WordCode } from './word/code.ts'
+import { generateWord } from './word/generate.ts'
+import { ENGLISH, type Vocabulary } from './word/vocabulary.ts'
 
 /** Raised whenever any generator's output changes for some seed; stored with every puzzle. */
 export const GENERATOR_VERSION = 6
@@ -30,6 +34,10 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   const pair = SLOTS[slot]
   if (!pair) throw new RangeError(`no slot ${slot}`)
   const random = randomFrom(seedVersionOf(pair.typeId), pair.typeId, pair.levelId, day, attempt)
+  if (pair.typeId === 3) {
+    const theme = lovableTheme(themeOfWords(day))
+    return generateWord({ levelId: pair.levelId, theme, random }, ENGLISH, wordCodeOf(day, theme, ENGLISH))
+  }
   const themes = attempt > ATTEMPTS_OF_SEASON ? everydayThemesOn(day, slot) : themesOn(day, slot)
   const otherThemes = LOVABLE_LEVELS.has(pair.levelId) ? themes.map(lovableTheme) : themes
   const theme = random.pick(otherThemes)
@@ -44,4 +52,9 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
     ...turn,
     hidesTiles: true,
   })
+}
+
+/** The code of a day's five Word puzzles of a language. */
+export function wordCodeOf(day: Day, theme: EmojiTheme, vocabulary: Vocabulary): WordCode {
+  return codeFrom(randomFrom(seedVersionOf(3), 3, day, vocabulary.alphabet), theme, vocabulary)
 }

@@ -63,6 +63,8 @@ export interface WordQuestion {
   readonly spelling: readonly number[]
   /** The alphabet, upper case, where it is not A to Z: the word is of another language. */
   readonly alphabet?: string | undefined
+  /** In the day's other Word puzzles an emoji of this one is the same letter. */
+  readonly sharesCode?: boolean | undefined
   /** The letter tray: upper case, in the order of the alphabet, each once; the word's letters among distractors. */
   readonly letters: string
 }

@@ -40,6 +40,7 @@ export const pageQuestion = z
       equations: z.array(questionLine),
       spelling: z.array(symbol),
       alphabet: z.string().optional(),
+      sharesCode: z.boolean().optional(),
       letters: z.string(),
     }),
   ])

@@ -39,6 +39,15 @@ function pickNumbers(random: Random, among: readonly number[], count: number): n
   return choice
 }
 
+/** Picks pairwise distinct emoji of the theme as far as they go, then of kindred themes, then any.
+ *  @throws RangeError when not even all emoji hold such a choice */
+export function pickNearby(random: Random, theme: EmojiTheme, count: number): Emoji[] {
+  const nearby = [theme, ...kindred(theme)].flatMap(({ emoji }) => random.shuffle(numbersOf(emoji)))
+  const picked = firstChoice(unique([...nearby, ...random.shuffle(numbersOf(everyFor(theme)))]), count, DISTINCT)
+  if (!picked) throw new RangeError(`no ${count} distinct emoji for ${theme.name}`)
+  return picked.map(emojiOf)
+}
+
 /** Picks the emoji of an Emojidoku board: distinct, each of another hue, none pale. They come from the theme as far as its hues go, then
  *  from kindred themes, then from any.
  *  @throws RangeError when not even all emoji hold such a choice */
@@ -46,7 +55,7 @@ export function pickBoardSet(random: Random, theme: EmojiTheme, count: 4 | 9): E
   const nearby = [theme, ...kindred(theme)].flatMap(({ emoji }) => random.shuffle(strong(emoji)))
   const picked =
     firstChoice(unique(nearby), count, FIT_FOR_BOARD) ??
-    firstChoice(unique([...nearby, ...random.shuffle(strong(theme.isLovable ? LOVABLE_EMOJI : EVERYDAY_EMOJI))]), count, FIT_FOR_BOARD)
+    firstChoice(unique([...nearby, ...random.shuffle(strong(everyFor(theme)))]), count, FIT_FOR_BOARD)
   if (!picked) throw new RangeError(`no ${count} emoji for a board of ${theme.name}`)
   return random.shuffle(picked.map(emojiOf))
 }
@@ -86,6 +95,11 @@ function strong(emoji: readonly Emoji[]): readonly number[] {
 function kindred({ name, isLovable }: EmojiTheme): readonly EmojiTheme[] {
   const themes = kindredThemes(name).map(themeNamed)
   return isLovable ? themes.map(lovableTheme) : themes
+}
+
+/** The emoji that any theme may borrow; a lovable one only lovable ones. */
+function everyFor({ isLovable }: EmojiTheme): readonly Emoji[] {
+  return isLovable ? LOVABLE_EMOJI : EVERYDAY_EMOJI
 }
 
 function unique(numbers: readonly number[]): number[] {

@@ -60,6 +60,12 @@ export function themesOn(day: Day, slot: number): readonly EmojiTheme[] {
   return season && (day + slot) % (isLookingAt(slot) ? 4 : 2) === 0 ? [season] : everydayThemesOn(day, slot)
 }
 
+/** The one theme of a day's five Word puzzles, which share their emoji. In October and December it is the season's every other day. */
+export function themeOfWords(day: Day): EmojiTheme {
+  const season = seasonalThemeOn(day)
+  return season && day % 2 === 0 ? season : randomFrom('themes', day, 'words').pick(EVERYDAY_THEMES)
+}
+
 /** The themes of a slot without seasons.
  *  @param slot 0 to 39, an index of SLOTS */
 export function everydayThemesOn(day: Day, slot: number): readonly EmojiTheme[] {

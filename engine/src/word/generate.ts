@@ -4,12 +4,13 @@ import { sumsIn, symbolsOf } from '../algebra/sides.ts'
 import { composeSystem } from '../algebra/system.ts'
 import { ALPHABET, positionOf } from '../alphabet.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
-import type { GenerateRequest, EmojiTheme } from '../kind.ts'
-import type { LevelId } from '../levels.ts'
+import type { EmojiTheme, GenerateRequest } from '../kind.ts'
 import type { Emoji, QuestionLine, Operator, Puzzle, WordQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
-import { hasTray, lettersOf, listedWord, patternOf, rivalsOf, sharedLetters, trayFor, type ListedWord } from './letters.ts'
+import { choicesAt, type Choice } from './choices.ts'
+import { lettersOf, sharedLetters, trayFor } from './letters.ts'
 import { wordLevelOf, type WordLevel } from './levels.ts'
+import type { WordCode } from './code.ts'
 import { solveWord } from './solve.ts'
 import { ENGLISH, type Vocabulary } from './vocabulary.ts'
 
@@ -19,27 +20,21 @@ const MOST_ATTEMPTS = 100_000
 /** Words that few systems fit are drawn nearly as often as the others. */
 const DRAWS_A_WORD = 100
 
-/** A word of a level, with words of the same letter pattern that could replace it. */
-interface Choice {
-  readonly listed: ListedWord
-  readonly rivals: readonly ListedWord[]
-}
-
 const shownByVocabulary = new WeakMap<Vocabulary, WeakMap<readonly Emoji[], ReadonlySet<string>>>()
-const choicesByVocabulary = new WeakMap<Vocabulary, Map<LevelId, readonly Choice[]>>()
 
-/** @param vocabulary of the word's language */
-export function generateWord({ levelId, theme, random }: GenerateRequest, vocabulary = ENGLISH): Puzzle<WordQuestion> {
+/** @param vocabulary of the word's language
+ *  @param code of several words, in that vocabulary; absent = any word, with any emoji of the theme */
+export function generateWord({ levelId, theme, random }: GenerateRequest, vocabulary = ENGLISH, code?: WordCode): Puzzle<WordQuestion> {
   const usual = wordLevelOf(levelId)
   const isDividing = happens(random, usual.division?.chance ?? 0)
   const level = isDividing ? { ...usual, ...usual.division } : usual
-  const choices = choicesAt(levelId, vocabulary)
-  const shown = wordsShown(theme, vocabulary)
+  const choices = code?.choices.get(levelId) ?? choicesAt(levelId, vocabulary)
+  const shown = wordsShown((code ?? theme).emoji, vocabulary)
   let choice = random.pick(choices)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     if (attempt > 0 && attempt % DRAWS_A_WORD === 0) choice = random.pick(choices)
     const { word } = choice.listed
-    const question = shown.has(word) ? undefined : drawQuestion(random, level, isDividing, choice, theme, vocabulary.alphabet)
+    const question = shown.has(word) ? undefined : drawQuestion(random, level, isDividing, choice, theme, vocabulary.alphabet, code)
     if (!question) continue
     const solution = solveWord(question)
     if (solution.kind === 'unique' && solution.answer === word) return { levelId, theme: theme.name, question, answer: word }
@@ -54,6 +49,7 @@ function drawQuestion(
   { listed, rivals }: Choice,
   theme: EmojiTheme,
   alphabet: string,
+  code: WordCode | undefined,
 ): WordQuestion | undefined {
   const { word } = listed
   const plan = random.pick(level.plans)
@@ -78,14 +74,17 @@ function drawQuestion(
   const tray = trayFor(random, listed, rival, rivals, alphabet)
   if (tray === undefined) return undefined
   const { equations, formerly } = inOrderOfAppearance(level.isShuffled ? random.shuffle(system.equations) : system.equations)
-  const spelled = formerly.map((symbol) => letters[symbol])
+  const spelled = formerly.map((symbol) => letters[symbol] as string)
   return {
     typeId: 3,
-    emoji: pickDistinct(random, theme.emoji, letters.length),
+    emoji: code
+      ? spelled.map((letter) => code.emoji[positionOf(letter, alphabet) - 1] as Emoji)
+      : pickDistinct(random, theme.emoji, spelled.length),
     equations,
     spelling: [...word].map((letter) => spelled.indexOf(letter)),
     letters: tray,
     ...(alphabet === ALPHABET ? {} : { alphabet }),
+    ...(code ? { sharesCode: true } : {}),
   }
 }
 
@@ -103,27 +102,8 @@ function hasOperator(equations: readonly QuestionLine[], operator: Operator): bo
   return sumsIn(equations).some(({ operators }) => operators.includes(operator))
 }
 
-function choicesAt(levelId: LevelId, vocabulary: Vocabulary): readonly Choice[] {
-  const byLevel = choicesByVocabulary.get(vocabulary) ?? new Map<LevelId, readonly Choice[]>()
-  choicesByVocabulary.set(vocabulary, byLevel)
-  const known = byLevel.get(levelId)
-  if (known) return known
-  const { fewestLetters, mostLetters, plans } = wordLevelOf(levelId)
-  const symbols = (plans[0] ?? []).reduce((sum, size) => sum + size, 0)
-  const words = vocabulary.words
-    .filter(({ length }) => length >= fewestLetters && length <= mostLetters)
-    .map((word) => listedWord(word.toUpperCase(), vocabulary.alphabet))
-    .filter(({ word }) => lettersOf(word).length === symbols)
-  const byPattern = Map.groupBy(words, ({ word }) => patternOf(word))
-  const choices = words
-    .map((listed) => ({ listed, rivals: rivalsOf(listed, byPattern.get(patternOf(listed.word)) ?? []) }))
-    .filter(({ listed, rivals }) => hasTray(listed, rivals))
-  byLevel.set(levelId, choices)
-  return choices
-}
-
-/** The words that a picture of the theme would give away, upper case. Cached: all words of a theme use them. */
-function wordsShown({ emoji }: EmojiTheme, vocabulary: Vocabulary): ReadonlySet<string> {
+/** The words that one of the pictures would give away, upper case. Cached: all words of a theme, or of a code, use them. */
+function wordsShown(emoji: readonly Emoji[], vocabulary: Vocabulary): ReadonlySet<string> {
   const byEmoji = shownByVocabulary.get(vocabulary) ?? new WeakMap<readonly Emoji[], ReadonlySet<string>>()
   shownByVocabulary.set(vocabulary, byEmoji)
   const kept = byEmoji.get(emoji)

@@ -1,7 +1,7 @@
 import { ENGLISH } from '../../platform/languages.ts'
-import { ATTEMPTS_OF_SEASON, generateDaily, seedVersionOf } from '@emojigma/engine/daily.ts'
+import { ATTEMPTS_OF_SEASON, generateDaily, seedVersionOf, wordCodeOf } from '@emojigma/engine/daily.ts'
 import { SLOTS, type Day, dayOfPuzzle } from '@emojigma/engine/day.ts'
-import { isSeasonal, themeNamed } from '@emojigma/engine/emoji/themes.ts'
+import { isSeasonal, lovableTheme, themeNamed } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
@@ -85,6 +85,8 @@ export interface WordRequest {
   readonly puzzleId: number
   readonly levelId: LevelId
   readonly theme: string
+  /** The day's English words share their emoji. */
+  readonly sharesCode: boolean
   /** The code of one of `WORD_LANGUAGES`. */
   readonly language: string
   /** From 0; each attempt gives another question. */
@@ -102,10 +104,12 @@ export interface WordDraft {
 
 /** @throws RangeError for a language without a vocabulary
  *  Source: docs/product.md, Word */
-export function draftWord({ puzzleId, levelId, theme, language, attempt }: WordRequest): WordDraft {
+export function draftWord({ puzzleId, levelId, theme, sharesCode, language, attempt }: WordRequest): WordDraft {
   const vocabulary = vocabularyOf(language)
   if (!vocabulary) throw new RangeError(`no words in ${language}`)
-  const random = randomFrom(seedVersionOf(3), 3, levelId, dayOfPuzzle(puzzleId), attempt, language)
-  const puzzle = generateWord({ levelId, theme: themeNamed(theme), random }, vocabulary)
+  const day = dayOfPuzzle(puzzleId)
+  const random = randomFrom(seedVersionOf(3), 3, levelId, day, attempt, language)
+  const code = sharesCode ? wordCodeOf(day, lovableTheme(themeNamed(theme)), vocabulary) : undefined
+  const puzzle = generateWord({ levelId, theme: themeNamed(theme), random }, vocabulary, code)
   return { puzzleId, question: JSON.stringify(puzzle.question), answer: puzzle.answer, repeatKey: word.repeatKey(puzzle) }
 }

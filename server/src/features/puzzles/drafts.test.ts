@@ -1,4 +1,6 @@
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { NEXT_LEVEL_IDS } from '@emojigma/engine/levels.ts'
+import type { WordQuestion } from '@emojigma/engine/question.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,9 +25,28 @@ test('a thread drafts what this thread would draft', async () => {
   const drafts = new Drafts(threads, log)
   expect(await drafts.draftDay(A_DAY)).toEqual(draftsOfDay(A_DAY))
   expect(await drafts.draftSlot(A_DAY, 12, 3)).toEqual(draftOf(A_DAY, 12, 3))
-  const asked = { puzzleId: puzzleIdOf(A_DAY, 20), levelId: 3, theme: 'Fruit', language: 'es', attempt: 2 } as const
+  const asked = { puzzleId: puzzleIdOf(A_DAY, 20), levelId: 3, theme: 'Fruit', sharesCode: true, language: 'es', attempt: 2 } as const
   expect(await drafts.draftWords([asked])).toEqual([draftWord(asked)])
   expect(failures).toEqual([])
+})
+
+test.each(['es', 'fr'])('the five words of a day in %s share their emoji, whatever the attempt, if the English ones do', (language) => {
+  for (let day = A_DAY; day < A_DAY + 20; day += 1) {
+    const letters = new Map<string, Set<string>>()
+    for (const levelId of NEXT_LEVEL_IDS) {
+      const request = { puzzleId: puzzleIdOf(day, 14 + levelId), levelId, theme: 'Faces', sharesCode: true, language, attempt: levelId % 3 }
+      const { question, answer } = draftWord(request)
+      const { emoji, spelling } = JSON.parse(question) as WordQuestion
+      for (const [place, symbol] of spelling.entries()) {
+        const name = emoji[symbol] ?? ''
+        letters.set(name, (letters.get(name) ?? new Set()).add(answer.charAt(place)))
+      }
+    }
+    expect([...letters].filter(([, { size }]) => size > 1)).toEqual([])
+    expect(letters.size).toBeLessThan(20)
+  }
+  const alone = draftWord({ puzzleId: puzzleIdOf(A_DAY, 15), levelId: 1, theme: 'Faces', sharesCode: false, language, attempt: 0 })
+  expect(alone.question).not.toContain('sharesCode')
 })
 
 test('what a thread was drafting when it died is drafted by another one', async () => {

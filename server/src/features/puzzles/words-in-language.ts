@@ -82,7 +82,14 @@ export class WordsInLanguage {
     for (let attempt = 0; missing.length > 0; attempt += 1) {
       if (attempt > MAX_ATTEMPTS) throw new Error(`no question in ${language} for puzzles ${missing.map(({ id }) => id).join()}`)
       const drafted = await drafts.draftWords(
-        missing.map(({ id, levelId, theme }) => ({ puzzleId: id, levelId, theme, language, attempt })),
+        missing.map(({ id, levelId, theme, question }) => ({
+          puzzleId: id,
+          levelId,
+          theme,
+          sharesCode: question.typeId === 3 && question.sharesCode === true,
+          language,
+          attempt,
+        })),
       )
       const levels = new Map(missing.map(({ id, levelId }) => [id, levelId]))
       const rows = drafted.map(({ puzzleId, question, answer, repeatKey }) => ({

@@ -8,8 +8,11 @@ afterEach(cleanup)
 
 const WORD: WordQuestion = { typeId: 3, emoji: ['fox', 'frog'], equations: [], spelling: [0, 1, 1, 0], letters: 'BENT' }
 
-function show(letters: string, { isSolved = false, hint }: { isSolved?: boolean; hint?: 'look' } = {}) {
-  render(<WordSockets question={WORD} names={['red fox', 'frog']} letters={letters} isSolved={isSolved} hint={hint} />)
+function show(
+  letters: string,
+  { isSolved = false, hint, question = WORD }: { isSolved?: boolean; hint?: 'look'; question?: WordQuestion } = {},
+) {
+  render(<WordSockets question={question} names={['red fox', 'frog']} letters={letters} isSolved={isSolved} hint={hint} />)
 }
 
 const sockets = () => screen.getAllByRole('listitem').map((item) => item.querySelector<HTMLElement>('[data-state]'))
@@ -36,6 +39,15 @@ test.each([
 test('of a solved word no socket waits for a letter', () => {
   show('BEE', { isSolved: true })
   expect(states()).toEqual(['filled', 'filled', 'filled', 'empty'])
+})
+
+test('a word of a code says that the other words of its day share it', () => {
+  const note = () => screen.queryByText(/^The day’s five words share one code/)
+  show('')
+  expect(note()).toBeNull()
+  cleanup()
+  show('', { question: { ...WORD, sharesCode: true } })
+  expect(note()).not.toBeNull()
 })
 
 test('a hint marks the whole word', () => {

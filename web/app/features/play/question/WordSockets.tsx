@@ -10,7 +10,7 @@ import styles from './WordSockets.module.css'
 
 /** The emoji that spell the word, each above its letter's socket, which fills while the player types. */
 export function WordSockets({
-  question: { emoji, spelling, alphabet = ALPHABET },
+  question: { emoji, spelling, alphabet = ALPHABET, sharesCode = false },
   names,
   letters,
   isSolved,
@@ -59,6 +59,7 @@ export function WordSockets({
         })}
       </ol>
       <p className={styles['key']}>A = 1, B = 2, C = 3 … Z = {alphabet.length}</p>
+      {sharesCode && <p className={styles['key']}>{m['word_sockets.one_code']()}</p>}
     </div>
   )
 }
