@@ -42,7 +42,7 @@ test('of a solved word no socket waits for a letter', () => {
 })
 
 test('a word of a code says that the other words of its day share it', () => {
-  const note = () => screen.queryByText(/^The day’s five words share one code/)
+  const note = () => screen.queryByText('One code for the day’s five words: same emoji, same letter.')
   show('')
   expect(note()).toBeNull()
   cleanup()

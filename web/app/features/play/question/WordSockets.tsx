@@ -58,8 +58,9 @@ export function WordSockets({
           )
         })}
       </ol>
-      <p className={styles['key']}>A = 1, B = 2, C = 3 … Z = {alphabet.length}</p>
-      {sharesCode && <p className={styles['key']}>{m['word_sockets.one_code']()}</p>}
+      <p className={styles['key']}>
+        <span>A = 1, B = 2, C = 3 … Z = {alphabet.length}</span> {sharesCode && <span>{m['word_sockets.one_code']()}</span>}
+      </p>
     </div>
   )
 }
