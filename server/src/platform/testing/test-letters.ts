@@ -20,7 +20,9 @@ export function lettersIn(folder: string): readonly Letter[] {
 
 function letterOf(message: string): Letter {
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(message)?.[1] ?? ''
-  const plain = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/i.exec(message)?.[1] ?? ''
+  const boundary = /boundary="(.*)"/i.exec(message)?.[1] ?? ''
+  const part = message.split(`\r\n--${boundary}`).find((text) => /^\r\nContent-Type: text\/plain/i.test(text)) ?? ''
+  const plain = part.slice(part.indexOf('\r\n\r\n') + 4)
   const text = /Content-Transfer-Encoding: quoted-printable/i.test(message) ? unquoted(plain) : plain
   const address = /https?:\/\/\S+/.exec(text)?.[0]
   return { to: header('To'), subject: header('Subject'), text, link: address === undefined ? undefined : new URL(address) }

@@ -9,6 +9,7 @@ import { openTestLog } from '../../../platform/testing/test-log.ts'
 import { openTestMailServer, type TestMailServer } from '../../../platform/testing/test-mail-server.ts'
 import { openTestSite } from '../../../platform/testing/test-site.ts'
 import type { Mail } from './mail.ts'
+import { lettersIn } from '../../../platform/testing/test-letters.ts'
 import { folderMailer, smtpMailer, type Mailer } from './mailer.ts'
 import { LEASE_MS, Outbox, type Writing } from './service.ts'
 
@@ -230,8 +231,9 @@ test('a letter with which a process died is taken over, once, when its time has 
   expect(server.taken).toEqual([])
   nowMs += 1
   await send(next)
+  // A connection that a busy machine lets time out is made again.
+  await expect.poll(waiting).toBe(0)
   expect(server.taken).toHaveLength(1)
-  expect(await waiting()).toBe(0)
 })
 
 test('closing leaves what waits to the next process', async () => {
@@ -302,6 +304,21 @@ test('without a mail server letters are files for their owner, and their links a
   expect(readFileSync(path, 'utf8')).toContain('To: ada@example.com')
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(announced.join('')).toContain('https://emojigma.example/magic?magic=abc&x=1')
+  rmSync(folder, { recursive: true })
+})
+
+test('the tests read a link whole, wherever its code has two hyphens and its line is folded', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'emojigma-mail-')), 'mail')
+  const mailer = folderMailer({ folder, from: FROM, nowMs: () => 5, announce: () => undefined })
+  const codes = Array.from({ length: 42 }, (_, place) => `${'a'.repeat(place)}--${'b'.repeat(41 - place)}`)
+  for (const code of codes) {
+    await mailer.deliver({
+      ...MAIL,
+      paragraphs: ['A line that isn’t ASCII alone'],
+      link: { label: 'Open', address: `https://emojigma.example/joinSchool?code=${code}` },
+    })
+  }
+  expect(lettersIn(folder).map(({ link }) => link?.searchParams.get('code'))).toEqual(codes)
   rmSync(folder, { recursive: true })
 })
 
