@@ -7,7 +7,7 @@ import { choicesAt, type Choice } from './choices.ts'
 import { lettersOf } from './letters.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The words that each level can ask for on a day. */
+/** Words that a level has to choose from on a day, at least. */
 const FEWEST_WORDS = 5
 
 /** The five Word puzzles of a day are written in one code. */
@@ -31,7 +31,7 @@ export function codeFrom(random: Random, theme: EmojiTheme, vocabulary: Vocabula
   }
 }
 
-/** Of three common letters each word has two. */
+/** Each word has at least two of three common letters. */
 function choicesWithCommonLetters(random: Random, vocabulary: Vocabulary): ReadonlyMap<LevelId, readonly Choice[]> {
   const { words } = vocabulary
   for (;;) {
