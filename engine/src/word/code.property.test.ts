@@ -4,6 +4,9 @@ import { SLOTS } from '../day.ts'
 import lovable from '../emoji/lovable.json' with { type: 'json' }
 import { themeNamed } from '../emoji/themes.ts'
 import type { WordQuestion } from '../question.ts'
+import { randomFrom } from '../random.ts'
+import { codeFrom } from './code.ts'
+import { ENGLISH } from './vocabulary.ts'
 
 const FIRST_DAY = 2300
 const SLOTS_OF_WORDS = SLOTS.flatMap(({ typeId }, slot) => (typeId === 3 ? [slot] : []))
@@ -57,6 +60,12 @@ test('a day’s words have one theme, shown by most of their emoji, which are al
   }
   expect(fromTheme.filter(Boolean).length / fromTheme.length).toBeGreaterThan(0.5)
   expect(new Set(DAYS.map(({ themes }) => themes[0])).size).toBeGreaterThan(30)
+})
+
+test('a vocabulary whose words share too few letters is refused', () => {
+  const words = ['cat', 'dog', 'pig']
+  const few = { ...ENGLISH, words }
+  expect(() => codeFrom(randomFrom('few'), themeNamed('Pets'), few)).toThrow(RangeError)
 })
 
 test('codes change with the day', () => {

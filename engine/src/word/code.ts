@@ -9,6 +9,8 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Words that a level has to choose from on a day, at least. */
 const FEWEST_WORDS = 5
+/** Far more than the vocabulary of any language needs. */
+const MOST_DRAWS = 10_000
 
 /** The five Word puzzles of a day are written in one code. */
 export interface WordCode {
@@ -18,7 +20,8 @@ export interface WordCode {
   readonly choices: ReadonlyMap<LevelId, readonly Choice[]>
 }
 
-/** The letters that words use most get emoji of the theme, the others those that it borrows. */
+/** The letters that words use most get emoji of the theme, the others those that it borrows.
+ *  @throws RangeError for a vocabulary in which too few words of some level share letters */
 export function codeFrom(random: Random, theme: EmojiTheme, vocabulary: Vocabulary): WordCode {
   const { alphabet, words } = vocabulary
   const text = words.join('').toUpperCase()
@@ -34,7 +37,7 @@ export function codeFrom(random: Random, theme: EmojiTheme, vocabulary: Vocabula
 /** Each word has at least two of three common letters. */
 function choicesWithCommonLetters(random: Random, vocabulary: Vocabulary): ReadonlyMap<LevelId, readonly Choice[]> {
   const { words } = vocabulary
-  for (;;) {
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
     const common = random.shuffle(lettersOf(random.pick(words).toUpperCase())).slice(0, 3)
     const half = new Set(random.shuffle(words).slice(0, words.length / 2))
     const choices = new Map(
@@ -48,4 +51,5 @@ function choicesWithCommonLetters(random: Random, vocabulary: Vocabulary): Reado
     )
     if ([...choices.values()].every(({ length }) => length >= FEWEST_WORDS)) return choices
   }
+  throw new RangeError(`too few of ${words.length} words share letters`)
 }
