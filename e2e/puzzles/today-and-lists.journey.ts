@@ -53,6 +53,7 @@ test('a puzzle of today opens without a network', async ({ page, context, reques
   await ready(page)
   await page.mouse.move(100, 100, { steps: 2 })
   await expect.poll(() => [...awaited]).toEqual([])
+  page.removeAllListeners('response')
   await context.setOffline(true)
   const dialog = page.getByRole('dialog')
   for (const [typeId, levelId] of [
