@@ -36,10 +36,11 @@ const ALL = [
     .flatMap(textsOf),
 ]
 
-test('French has a narrow space that does not break before ; : ! ? % and in its quotation marks, and a curved apostrophe', () => {
+test('French has a narrow space that does not break before ; ! ? % and in its quotation marks, a wide one before :, and a curved apostrophe', () => {
   expect(ALL.length).toBeGreaterThan(2500)
   expect(ALL.filter((text) => / [;:!?%»](?!@)|« |[\p{L}\d}] ?(?<!\u202F)[;!?»](?:\s|$)/u.test(text))).toEqual([])
   expect(ALL.filter((text) => /[\p{L}\d}]:(?:\s|$)/u.test(text))).toEqual([])
+  expect(ALL.filter((text) => /\u00A0[;!?%»]|«\u00A0|\u202F:/.test(text))).toEqual([])
   expect(ALL.filter((text) => /\p{L}'\p{L}|[“”"]/u.test(text))).toEqual([])
 })
 
@@ -47,6 +48,12 @@ test('in rooms where children play, one reader is “tu”', () => {
   const rooms = ROOMS.filter(([room]) => ['play', 'practice', 'boards'].includes(room))
   expect(rooms).toHaveLength(3)
   expect(rooms.flatMap(([, texts]) => texts).filter((text) => /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu.test(text))).toEqual([])
+})
+
+test('a person who pays is “vous” in the letters about a plan', () => {
+  const letters = JSON.stringify((JSON.parse(readFileSync(join(MESSAGES, 'shop.json'), 'utf8')) as { mail: object }).mail)
+  expect(letters).toMatch(/\bvous\b/)
+  expect(letters).not.toMatch(/(?<!\p{L})(?:tu|te|ton|ta|tes|toi)(?!\p{L})|t’/iu)
 })
 
 test('no name that is put in follows a word that would lose its vowel', () => {

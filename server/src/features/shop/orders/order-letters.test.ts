@@ -106,7 +106,7 @@ test('a short plan is told of only when it lasted longer than the notice', async
 
 test.each([
   ['es', 'Tus clases siguen hasta el'],
-  ['fr', 'Tes classes continuent jusqu’au'],
+  ['fr', 'Vos classes continuent jusqu’au'],
 ])('a letter is in the language of the account (%s)', async (language, text) => {
   const { teacher } = await teacherWithClass(site, { names: [] })
   await site.post(setLanguage.path, { Language: language }, teacher.token)
