@@ -29,6 +29,15 @@ test('Spanish is the same everywhere: words that are known from Mexico to Spain,
   expect(found).toEqual([])
 })
 
+test('a thing has one word: puzle, habilidad, mensaje', () => {
+  const found = filesIn(join(import.meta.dirname, '../es')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?<!\p{L})(?:acertijos?|destrezas?|(?:este|los|puzle) juegos?|cada quien)(?!\p{L})/giu)].map(
+      ([word]) => word,
+    ),
+  )
+  expect(found).toEqual([])
+})
+
 test('numbers that a comma or a full stop would mean otherwise elsewhere are written as words', () => {
   const found = FOLDERS.flatMap(filesIn).filter((file) => /(?<![\d.])\d{1,3}\.\d{3}(?![\d.])/.test(readFileSync(file, 'utf8')))
   // What counts as it goes tells in a comment how it does.

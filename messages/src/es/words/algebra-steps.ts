@@ -39,8 +39,8 @@ export const calculateWords: typeof English.calculateWords = ({ source, workings
 
 export const tidyWords: typeof English.tidyWords = (step, names, manner) => ({
   where: `Mira ${spokenSource(step.source)}.`,
-  rule: hasChanges(step) ? 'Hazla más corta: deja solo emojis en un lado.' : 'Hazla más corta: cuenta cuántas veces está cada emoji.',
-  worked: sentences(saidLine(step, names), ...balanceWords(step, manner), `Queda ${spokenEquation(step.left, names)}`),
+  rule: hasChanges(step) ? 'Acorta la línea: deja solo emojis en un lado.' : 'Acorta la línea: cuenta cuántas veces está cada emoji.',
+  worked: sentences(saidLine(step, names), ...balanceWords(step, manner), `Queda esto: ${spokenEquation(step.left, names)}`),
 })
 
 export const oneUnknownWords: typeof English.oneUnknownWords = (step, names, manner) => {
@@ -128,7 +128,7 @@ export const combineWords: typeof English.combineWords = ({ sources, equations, 
     rule: combineRule(isSum, without, names),
     worked: sentences(
       ...sources.map((source, index) => `${capital(spokenSource(source))} dice: ${spokenEquation(equations[index as 0 | 1], names)}`),
-      `${capital(one ?? '')} ${isSum ? 'más' : 'menos'} ${other} deja ${spokenEquation(left, names)}`,
+      `${capital(one ?? '')} ${isSum ? 'más' : 'menos'} ${other} da esto: ${spokenEquation(left, names)}`,
     ),
   }
 }
@@ -137,7 +137,7 @@ function combineRule(isSum: boolean, without: number | undefined, names: readonl
   if (without === undefined) return isSum ? 'Súmalas: sale una línea más fácil.' : 'Resta una de la otra: sale una línea más fácil.'
   const gone = pictureOf(names, without)
   return isSum
-    ? `Una suma ${gone} y la otra lo quita. Súmalas y desaparece.`
+    ? `Una suma ${gone} y la otra lo resta. Súmalas y desaparece.`
     : `Las dos tienen ${gone} las mismas veces. Resta una de la otra y desaparece.`
 }
 
@@ -152,7 +152,7 @@ export const divideWords: typeof English.divideWords = ({ source, divisor, befor
 
 export const isolateWords: typeof English.isolateWords = ({ source, before, symbol, worth }, names) => ({
   where: `Mira ${spokenSource(source)}.`,
-  rule: 'Te dice cuánto vale un emoji en otros emojis.',
+  rule: 'Te dice cuánto vale un emoji con ayuda de otros.',
   worked: sentences(
     `${capital(spokenSource(source))} dice: ${spokenEquation(before, names)}`,
     `Así que ${pictureOf(names, symbol)} vale ${spokenExpression(worth, names)}`,

@@ -3,7 +3,7 @@ import { capital, sentences } from '../../sentences.ts'
 import type { BoardStep, BoardUnit, Colours, StepWords } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { groupWords } from './group-steps.ts'
-import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit } from './places.ts'
+import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit, withMore } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
 
 export const boardWords: typeof English.boardWords = (step, names, colours) => {
@@ -75,21 +75,22 @@ const RULES: Readonly<Record<string, string>> = {
 function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, colours: Colours): string {
   const { technique, units, side, cells, digits, eliminations } = step
   const emoji = listed(digits.map((digit) => nameOf(names, digit - 1)))
+  const [only = ''] = digits.map((digit) => pictureOf(names, digit - 1))
   const within = cellsWithin(units.length === 1 ? units[0] : undefined, cells, side)
   const gone = spokenCells([...new Set(eliminations.map(({ cell }) => cell))], side, 1)
-  const goneEmoji = nameOf(names, (eliminations[0]?.digit ?? 1) - 1)
+  const goneEmoji = pictureOf(names, (eliminations[0]?.digit ?? 1) - 1)
   switch (technique) {
     case 'naked pair':
     case 'naked triple':
     case 'naked quad':
       return sentences(
-        `En ${unit}, ${within} se reparten ${emoji}`,
+        `En ${unit}, ${within} se reparten los emojis de ${emoji}`,
         `No pueden estar en otra parte ${listed(units.map((one) => ofUnit(one, side)))}`,
         `Así que no van en ${gone}`,
       )
     case 'hidden pair':
     case 'hidden triple':
-      return sentences(`En ${unit}, ${emoji} solo caben en ${within}`, 'Nada más puede ir ahí')
+      return sentences(`En ${unit}, los emojis de ${emoji} solo caben en ${within}`, 'Nada más puede ir ahí')
     case 'XY-wing':
     case 'XYZ-wing':
       return wingWords(step, names, gone)
@@ -103,9 +104,9 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
     case 'colouring':
       return colouringWords(step, goneEmoji, colours)
     case 'locked candidates':
-      return sentences(`En ${unit}, los lugares de ${emoji} están en ${within}`, `Así que no puede estar en ${gone}`)
+      return sentences(`En ${unit}, los lugares para ${only} están en ${within}`, `Así que no puede estar en ${gone}`)
     default:
-      return fishWords(step, emoji, gone)
+      return fishWords(step, only, gone)
   }
 }
 
@@ -128,11 +129,11 @@ function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: strin
 function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, names: readonly string[], gone: string): string {
   const [pivot = 0] = cells
   const shared = eliminations[0]?.digit ?? 1
-  const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
-  const emoji = nameOf(names, shared - 1)
+  const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => pictureOf(names, digit - 1))
+  const emoji = pictureOf(names, shared - 1)
   const own = technique === 'XYZ-wing' ? ', o ella misma' : ''
   return sentences(
-    `Si la ${spokenCell(pivot, side)} es ${one}, una casilla marcada es ${emoji}; si es ${other}, la otra${own}`,
+    `Si la ${spokenCell(pivot, side)} tiene ${one}, una casilla marcada tiene ${emoji}; si tiene ${other}, lo tiene la otra${own}`,
     `Así que ${emoji} no va en ${gone}`,
   )
 }
@@ -149,7 +150,7 @@ function twoLinksWords({ side, cells }: BoardStep, emoji: string, gone: string):
 /** Two equal cells, and the two places of one of their emoji between them. */
 function wWingWords({ side, cells, digits }: BoardStep, names: readonly string[], gone: string): string {
   const [cell = '', one = '', two = '', other = ''] = cells.map((each) => `la ${spokenCell(each, side)}`)
-  const [between = '', shared = ''] = digits.map((digit) => nameOf(names, digit - 1))
+  const [between = '', shared = ''] = digits.map((digit) => pictureOf(names, digit - 1))
   return sentences(
     `${capital(between)} está en ${one} o en ${two}, así que no pueden tenerlo a la vez ${cell} y ${other}`,
     `Una de las dos tiene ${shared}, así que no va en ${gone}`,
@@ -169,7 +170,7 @@ function chainWords({ side, cells }: BoardStep, emoji: string, gone: string): st
 function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string, [first, second]: Colours): string {
   const named = (half: readonly number[], it: string): string => {
     const cell = `la ${spokenCell(half[0] ?? 0, side)}`
-    return half.length === 1 ? `${cell} ${it}tiene` : `${cell} y ${half.length - 1} más ${it}tienen`
+    return half.length === 1 ? `${cell} ${it}tiene` : `${withMore(cell, half.length - 1)} ${it}tienen`
   }
   const gone = eliminations.map(({ cell }) => cell)
   const turns = `O ${named(first, '')} ${emoji}, o ${named(second, 'lo ')}`

@@ -16,7 +16,8 @@ export const groupWords: typeof English.groupWords = ({ side, placement }, group
       where,
       rule: 'Solo una casilla del grupo está vacía. Ahí va lo que falta para el total.',
       worked: sentences(
-        there === '' ? '' : `Tiene ${there}, así que faltan ${rest}`,
+        there === '' ? '' : `Ya tiene: ${there}`,
+        there === '' ? '' : `Para el total ${rest === 1 ? 'falta' : 'faltan'} ${rest}`,
         group.isOnlyUnknown ? `Ningún emoji con número vale ${rest}, así que es ${emoji}` : `${capital(emoji)} vale ${rest}`,
         `Ponlo en la ${spokenCell(placement.cell, side)}`,
       ),
@@ -27,8 +28,9 @@ export const groupWords: typeof English.groupWords = ({ side, placement }, group
     where,
     rule: 'Solo algunos emojis suman ese total juntos.',
     worked: sentences(
-      there === '' ? '' : `Tiene ${there}, así que sus casillas vacías suman ${rest}`,
-      `Solo ${together} suman ${rest}`,
+      there === '' ? '' : `Ya tiene: ${there}`,
+      there === '' ? '' : `Así que sus casillas vacías suman ${rest}`,
+      `Solo así suman ${rest}: ${together}`,
       'Ningún otro emoji va en sus casillas vacías',
     ),
   }
@@ -50,8 +52,8 @@ export const groupValueWords: typeof English.groupValueWords = ({ side, sums, kn
     rule: sum.unit ? 'Ahí están los cuatro emojis. Suma sus grupos.' : 'Sabes qué emojis tiene. Solo uno no tiene número todavía.',
     worked: sentences(
       sum.unit ? saidSum(sum, names) : '',
-      sum.open.length > 0 ? `Solo puede tener ${listed(sum.digits.map((digit) => nameOf(names, digit - 1)))}` : '',
-      known.length > 0 ? `Ya sabes ${listed(known.map(({ symbol, value }) => `${nameOf(names, symbol)} (${value})`))}` : '',
+      sum.open.length > 0 ? `Solo puede tener estos: ${listed(sum.digits.map((digit) => nameOf(names, digit - 1)))}` : '',
+      known.length > 0 ? `Ya sabes: ${listed(known.map(({ symbol, value }) => `${nameOf(names, symbol)} (${value})`))}` : '',
       `Así que ${emoji} vale ${known.length === 0 ? '' : `${sum.total} − ${knownSum} = `}${found.value}`,
     ),
   }

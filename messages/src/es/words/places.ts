@@ -19,7 +19,12 @@ export function spokenCells(cells: readonly number[], side: number, mostLines = 
   const crossing = columns.size < rows.size ? 'row' : 'column'
   const spoken = lines.map((line) => spokenLine(line, side, crossing))
   if (lines.length <= mostLines) return spoken.join('; ')
-  return `${spoken[0]} y ${cells.length - (lines[0]?.length ?? 0)} más`
+  return withMore(spoken[0] ?? '', cells.length - (lines[0]?.length ?? 0))
+}
+
+/** "la fila 9: columnas 3 y 8, y 2 casillas más" */
+export function withMore(cells: string, more: number): string {
+  return `${cells}, y ${more === 1 ? 'otra casilla' : `${more} casillas más`}`
 }
 
 export const cellsWithin: typeof English.cellsWithin = (unit, cells, side) => {

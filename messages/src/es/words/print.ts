@@ -59,7 +59,7 @@ export const familyLetter: Print['familyLetter'] = {
   logIn: (address) => `Escanea el código con una cámara. O ve a ${address} y escribe:`,
   playTogether: 'Cinco minutos bastan. Pregunta: «¿Cómo lo has encontrado?», y deja que lo explique.',
   stored:
-    'Guardamos el nombre que usa la clase, las respuestas y los puntos. No pedimos correo electrónico ni mostramos anuncios a los alumnos. Su docente puede borrarlo todo.',
+    'Guardamos el nombre que usa la clase, las respuestas y los puntos. No pedimos correo electrónico ni mostramos anuncios a los estudiantes. Su docente puede borrarlo todo.',
   keepSafe: 'Guarda bien esta carta: sirve para entrar.',
 }
 export * as together from './together.ts'
@@ -86,7 +86,7 @@ export const bill: Print['bill'] = {
   date: 'Fecha',
   validUntil: 'Válido hasta',
   paidOn: 'Pagado el',
-  purchaseOrder: 'Su número de pedido',
+  purchaseOrder: 'Tu número de pedido',
   vatNumber: (number: string) => `Número de IVA: ${number}`,
   seller: 'Vendedor',
   buyer: 'Comprador',

@@ -27,7 +27,7 @@ export const activities: Together['activities'] = {
   },
   secret: {
     text: 'Escribe un mensaje con números: A es 1, B es 2, C es 3. Cambia tu hoja por la otra y lee el mensaje.',
-    help: 'Z es 26.',
+    help: 'La Ñ también cuenta: Z es 27.',
   },
   names: { text: '¿Qué nombre vale más? A es 1, B es 2, C es 3. Suma las letras.', help: 'Primero adivina, luego cuenta.' },
   square: {
@@ -40,7 +40,7 @@ export const activities: Together['activities'] = {
   },
   missing: {
     text: 'Coloca diez cosas pequeñas. Uno mira hacia otro lado y el otro quita una. ¿Cuál falta?',
-    help: 'Ve línea por línea, de izquierda a derecha.',
+    help: 'Mira fila por fila, de izquierda a derecha.',
   },
   leaves: {
     text: 'Busca dos hojas que parezcan iguales. Di tres cosas en que se diferencian.',

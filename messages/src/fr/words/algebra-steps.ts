@@ -45,7 +45,7 @@ export const tidyWords: typeof English.tidyWords = (step, names, manner) => ({
   rule: hasChanges(step)
     ? 'Raccourcis-la : ne garde que des emojis d’un côté.'
     : 'Raccourcis-la : compte combien de fois chaque emoji y est.',
-  worked: sentences(saidLine(step, names), ...balanceWords(step, manner), `Il reste ${spokenEquation(step.left, names)}`),
+  worked: sentences(saidLine(step, names), ...balanceWords(step, manner), `Il reste ceci : ${spokenEquation(step.left, names)}`),
 })
 
 export const oneUnknownWords: typeof English.oneUnknownWords = (step, names, manner) => {
@@ -134,7 +134,7 @@ export const combineWords: typeof English.combineWords = ({ sources, equations, 
     rule: combineRule(isSum, without, names),
     worked: sentences(
       ...sources.map((source, index) => `${capital(spokenSource(source))} dit : ${spokenEquation(equations[index as 0 | 1], names)}`),
-      `${capital(one ?? '')} ${isSum ? 'plus' : 'moins'} ${other} donne ${spokenEquation(left, names)}`,
+      `${capital(one ?? '')} ${isSum ? 'plus' : 'moins'} ${other} donne ceci : ${spokenEquation(left, names)}`,
     ),
   }
 }
@@ -144,8 +144,8 @@ function combineRule(isSum: boolean, without: number | undefined, names: readonl
     return isSum ? 'Additionne-les : tu auras une ligne plus facile.' : 'Soustrais l’une de l’autre : tu auras une ligne plus facile.'
   const gone = pictureOf(names, without)
   return isSum
-    ? `L’une ajoute ${gone}, l’autre l’enlève. Additionne-les et il disparaît.`
-    : `Les deux ont ${gone} autant de fois. Soustrais l’une de l’autre et il disparaît.`
+    ? `L’une ajoute ${gone}, l’autre l’enlève. Additionne-les et il n’en reste rien.`
+    : `Les deux ont ${gone} autant de fois. Soustrais l’une de l’autre et il n’en reste rien.`
 }
 
 export const divideWords: typeof English.divideWords = ({ source, divisor, before, left }, names) => ({
@@ -153,13 +153,13 @@ export const divideWords: typeof English.divideWords = ({ source, divisor, befor
   rule: 'Tu peux partager une ligne entière en parts égales : elle reste vraie.',
   worked: sentences(
     `${capital(spokenSource(source))} dit : ${spokenEquation(before, names)}`,
-    `Partage tout en ${divisor} : ${spokenEquation(left, names)}`,
+    `Partage tout en ${divisor} parts : ${spokenEquation(left, names)}`,
   ),
 })
 
 export const isolateWords: typeof English.isolateWords = ({ source, before, symbol, worth }, names) => ({
   where: `Regarde ${spokenSource(source)}.`,
-  rule: 'Elle te dit combien vaut un emoji en d’autres emojis.',
+  rule: 'Elle te dit combien vaut un emoji à l’aide d’autres emojis.',
   worked: sentences(
     `${capital(spokenSource(source))} dit : ${spokenEquation(before, names)}`,
     `Donc ${pictureOf(names, symbol)} vaut ${spokenExpression(worth, names)}`,
@@ -170,7 +170,7 @@ export const substituteWords: typeof English.substituteWords = ({ sources: [, in
   const line = spokenSource(into)
   return {
     where: `Regarde ${line}.`,
-    rule: `Remplace ${pictureOf(names, symbol)} par ce que tu as trouvé : il vaut autant.`,
+    rule: `Remplace ${pictureOf(names, symbol)} par ce que tu as trouvé : cela vaut autant.`,
     worked: sentences(
       `${capital(line)} dit : ${spokenEquation(before, names)}`,
       `Mets ${spokenExpression(worth, names)} à la place de ${nameOf(names, symbol) === HIDDEN_TILE ? pictureOf(names, symbol) : `chaque emoji ${nameOf(names, symbol)}`}`,

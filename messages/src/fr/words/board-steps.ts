@@ -3,7 +3,7 @@ import { capital, sentences } from '../../sentences.ts'
 import type { BoardStep, BoardUnit, Colours, StepWords } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { groupWords } from './group-steps.ts'
-import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit } from './places.ts'
+import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit, withMore } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
 
 export const boardWords: typeof English.boardWords = (step, names, colours) => {
@@ -44,10 +44,10 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
 }
 
 const subsetRule = (count: string): string =>
-  `${capital(count)} cases se partagent ${count} emojis, donc aucune autre case de cette ligne, colonne ou bloc ne peut les avoir.`
+  `${capital(count)} cases se partagent ${count} emojis, donc aucune autre case de cette ligne, de cette colonne ou de ce bloc ne peut les avoir.`
 const hiddenRule = (count: string): string => `${capital(count)} emojis n’ont de place que dans ${count} cases, donc rien d’autre n’y va.`
 const fishRule = (crossed: string, crossing: string): string =>
-  `${crossed}, un emoji n’a de place que dans ${crossing} : ailleurs, on l’y écarte.`
+  `${crossed}, un emoji n’a de place que dans ${crossing} : il ne va pas ailleurs dans celles-ci.`
 const WING_RULE = 'Quel que soit l’emoji de la première case, une de ces cases prend l’emoji qu’elles ont en commun.'
 
 /** The rule of each technique that rules emoji out. */
@@ -66,9 +66,9 @@ const RULES: Readonly<Record<string, string>> = {
   'XYZ-wing': WING_RULE,
   colouring: 'Suis un emoji là où il n’a que deux places : elles alternent, oui puis non.',
   skyscraper:
-    'Deux lignes ou colonnes ont chacune deux places pour un emoji, et une place de chacune est alignée avec l’autre. L’une des deux restantes l’a.',
+    'Deux lignes ou colonnes ont chacune deux places pour un emoji, dont une en face de l’autre. L’une des deux autres places l’a.',
   'two-string kite':
-    'Une ligne et une colonne ont chacune deux places pour un emoji, et une place de chacune est dans le même bloc. L’une des deux restantes l’a.',
+    'Une ligne et une colonne ont chacune deux places pour un emoji, et une place de chacune est dans le même bloc. L’une des deux autres places l’a.',
   'W-wing': 'Deux cases ont les deux mêmes emojis. Si toutes les deux prenaient le même, il n’aurait plus de place entre elles.',
   'XY-chain': 'Chacune de ces cases a deux emojis possibles. Si la première n’a pas le sien, les autres suivent jusqu’à la dernière.',
 }
@@ -170,7 +170,7 @@ function chainWords({ side, cells }: BoardStep, emoji: string, gone: string): st
 function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string, [first, second]: Colours): string {
   const named = (half: readonly number[]): string => {
     const cell = theCell(half[0] ?? 0, side)
-    return half.length === 1 ? cell : `${cell} et ${half.length - 1} de plus`
+    return half.length === 1 ? cell : withMore(cell, half.length - 1)
   }
   const gone = eliminations.map(({ cell }) => cell)
   const turns = `${capital(emoji)} est soit dans ${named(first)}, soit dans ${named(second)}`

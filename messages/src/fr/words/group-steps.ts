@@ -16,7 +16,8 @@ export const groupWords: typeof English.groupWords = ({ side, placement }, group
       where,
       rule: 'Une seule case du groupe est vide. Elle prend ce qui manque au total.',
       worked: sentences(
-        there === '' ? '' : `Il y a ${there}, donc il manque ${rest}`,
+        there === '' ? '' : `Il y a déjà : ${there}`,
+        there === '' ? '' : `Il manque donc ${rest}`,
         group.isOnlyUnknown ? `Aucun emoji avec un nombre ne vaut ${rest}, donc c’est ${emoji}` : `${capital(emoji)} vaut ${rest}`,
         `Mets-le à la ${spokenCell(placement.cell, side)}`,
       ),
@@ -27,8 +28,9 @@ export const groupWords: typeof English.groupWords = ({ side, placement }, group
     where,
     rule: 'Seuls certains emojis font ce total ensemble.',
     worked: sentences(
-      there === '' ? '' : `Il y a ${there}, donc ses cases vides font ${rest}`,
-      `Il n’y a que ${together} qui font ${rest}`,
+      there === '' ? '' : `Il y a déjà : ${there}`,
+      there === '' ? '' : `Ses cases vides font donc ${rest}`,
+      `On ne fait ${rest} que comme ça : ${together}`,
       'Aucun autre emoji ne va dans ses cases vides',
     ),
   }
@@ -50,8 +52,8 @@ export const groupValueWords: typeof English.groupValueWords = ({ side, sums, kn
     rule: sum.unit ? 'Les quatre emojis y sont. Additionne ses groupes.' : 'Tu sais quels emojis y sont. Un seul n’a pas encore de nombre.',
     worked: sentences(
       sum.unit ? saidSum(sum, names) : '',
-      sum.open.length > 0 ? `Il ne peut y avoir que ${listed(sum.digits.map((digit) => nameOf(names, digit - 1)))}` : '',
-      known.length > 0 ? `Tu connais ${listed(known.map(({ symbol, value }) => `${nameOf(names, symbol)} (${value})`))}` : '',
+      sum.open.length > 0 ? `Il ne peut y avoir que ceux-ci : ${listed(sum.digits.map((digit) => nameOf(names, digit - 1)))}` : '',
+      known.length > 0 ? `Tu connais déjà : ${listed(known.map(({ symbol, value }) => `${nameOf(names, symbol)} (${value})`))}` : '',
       `Donc ${emoji} vaut ${known.length === 0 ? '' : `${sum.total} − ${knownSum} = `}${found.value}`,
     ),
   }

@@ -19,7 +19,12 @@ export function spokenCells(cells: readonly number[], side: number, mostLines = 
   const crossing = columns.size < rows.size ? 'row' : 'column'
   const spoken = lines.map((line) => spokenLine(line, side, crossing))
   if (lines.length <= mostLines) return spoken.join(' ; ')
-  return `${spoken[0]} et ${cells.length - (lines[0]?.length ?? 0)} de plus`
+  return withMore(spoken[0] ?? '', cells.length - (lines[0]?.length ?? 0))
+}
+
+/** "la ligne 9, colonnes 3 et 8, et 2 autres cases" */
+export function withMore(cells: string, more: number): string {
+  return `${cells}, et ${more === 1 ? 'une autre case' : `${more} autres cases`}`
 }
 
 export const cellsWithin: typeof English.cellsWithin = (unit, cells, side) => {

@@ -57,7 +57,7 @@ export const familyLetter: Print['familyLetter'] = {
   atSchool: (classroom) =>
     `${classroom || 'Notre classe'} joue à Emojigma : de petites énigmes en emojis, de maths et de logique. On peut aussi y jouer à la maison, sur un téléphone, une tablette ou un ordinateur.`,
   logIn: (address) => `Scannez le code avec un appareil photo. Ou allez sur ${address} et tapez :`,
-  playTogether: 'Cinq minutes suffisent. Demandez « Comment as-tu trouvé ? » et laissez votre enfant expliquer.',
+  playTogether: 'Cinq minutes suffisent. Demandez « Comment as-tu trouvé ? » et laissez votre enfant expliquer.',
   stored:
     'Nous gardons le nom utilisé en classe, les réponses et les points. Nous ne demandons pas d’e-mail et ne montrons pas de publicité aux élèves. L’enseignant peut tout effacer.',
   keepSafe: 'Gardez bien cette lettre : elle permet de se connecter.',

@@ -8,7 +8,7 @@ export const thisIsPuzzleWith: typeof English.thisIsPuzzleWith = (level, rows, c
 export const thisIsPuzzleA: typeof English.thisIsPuzzleA = (level, letters) =>
   `${ofLevel('énigme', level)} : un mot de ${spelledOut(letters)} lettres.`
 export const thisIsBoardWith: typeof English.thisIsBoardWith = (level, givens) =>
-  `${ofLevel('grille', level)} avec ${spelledOut(givens)} emojis déjà placés. Elle a une seule solution et il ne faut jamais deviner.`
+  `${ofLevel('grille', level)} avec ${spelledOut(givens)} emojis déjà placés. Elle a une seule solution et on n’a jamais besoin de deviner.`
 export const thisIsBoardOnly: typeof English.thisIsBoardOnly = (level) =>
   `${ofLevel('grille', level)}. Un seul emoji est différent, et il peut être dans n’importe quelle case.`
 
