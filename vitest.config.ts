@@ -12,7 +12,7 @@ const LONG = ['**/*.property.test.ts', '**/*.process.test.ts']
 const PAGE = ['web/{app,gallery}/**/*.test.{ts,tsx}']
 /** Node's own modules, as in production: the module runner's look-ups make the tight loops of the engine several times slower. */
 const AS_IN_PRODUCTION = { viteModuleRunner: false }
-/** What is about one of the two databases alone is not run on the other. */
+/** Tests of one of the two databases alone do not run on the other. */
 const OF_THE_OTHER_DATABASE = (process.env['DATABASE_URL'] ?? '') === '' ? '**/*.postgres.*' : '**/*.embedded.*'
 const EXCLUDED = ['**/node_modules/**', 'web/dist/**', 'e2e/**', OF_THE_OTHER_DATABASE]
 
@@ -51,7 +51,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What a page keeps in its modules is gone with the page, so `new-page.ts` lets each file load the app's own modules anew.
+        // A page's module state is gone with the page, so `new-page.ts` lets each file load the app's own modules anew.
         test: {
           name: 'page',
           include: PAGE,

@@ -1,7 +1,7 @@
 // Ends with 0 if the site on PORT of this machine can serve, else with 1 and the reason. `--wait 60`: asks again for so many seconds.
 const LOOK_MS = 500
 const ANSWER_MS = 4000
-// Whoever waited may end another process next: by then a proxy that looks each second knows of this one.
+// The caller may end another process next: by then a proxy that looks each second knows of this one.
 const KNOWN_MS = 2000
 const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`
 const isWaiting = process.argv[2] === '--wait'

@@ -44,7 +44,7 @@ function step(line) {
       const isInto = target.endsWith('/') && !statSync(path).isDirectory()
       const to = isInto ? join(inside(target), basename(source)) : inside(target)
       mkdirSync(dirname(to), { recursive: true })
-      // What the project's own .dockerignore leaves out.
+      // The files that the project's own .dockerignore leaves out.
       cpSync(path, to, {
         recursive: true,
         verbatimSymlinks: true,

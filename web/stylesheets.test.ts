@@ -63,7 +63,7 @@ function withoutComments(script: string): string {
   return script.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
 }
 
-/** What a stylesheet writes into the page itself. */
+/** The text that a stylesheet writes into the page. */
 function contentsOf(sheet: string): string[] {
   return [...sheet.matchAll(/content: '([^']*)'/g)].map(([, text = '']) =>
     text.replaceAll(/\\([0-9a-f]+) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),

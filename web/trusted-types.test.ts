@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const FOLDERS = ['app', 'public', '../artwork/src/svg', '../contract/src', '../engine/src', '../messages/src']
 
-/** What turns text into HTML, code, or the address of code, and so needs the page's policy. */
+/** Functions that turn text into HTML, code, or the address of code, and so need the page's policy. */
 const SINKS = [
   /dangerouslySetInnerHTML/,
   /\.(?:inner|outer)HTML\b/,

@@ -24,10 +24,10 @@ const FRAMEWORK = {
   priority: 2,
 }
 
-/** What every page needs of our own, in one file. */
+/** Our own modules that every page needs, in one file. */
 const INITIAL = { name: 'initial', tags: ['$initial' as const], priority: 1 }
 
-/** What many pages need, with and without a puzzle: who visits and may do what, cards, the marks of kinds and levels. Where it is missing
+/** Modules of many pages, with and without a puzzle: who visits and may do what, cards, the marks of kinds and levels. Where it is missing
  *  here, it goes into the chunk of play, and those pages load that, too. */
 const COMMON = {
   name: 'common',
@@ -35,13 +35,13 @@ const COMMON = {
   priority: 1,
 }
 
-/** What pages with a puzzle need, in one file: thirty small ones would be 6 KB larger when packed. */
+/** Modules of pages with a puzzle, in one file: thirty small ones would be 6 KB larger when packed. */
 const PLAY = {
   name: 'play',
   test: /\/(?:PuzzlePlay|PlayFrame|AnswerRow|AnswerMessage|SolvingAid|KeyHints|Key|TypedQuestion|EquationLines|use-first-focus|use-aid-open|use-algebra|use-dots|answer-input)\.tsx?$/,
 }
 
-/** What Classic, Grid and Word need besides. */
+/** Further modules of Classic, Grid and Word. */
 const TYPED = { name: 'typed', test: /\/TypedPlay\.tsx$/ }
 
 /** Preloads only the stylesheets of a lazy component: Chromium never retries an import whose preload failed. */

@@ -112,7 +112,7 @@ export interface PrintWords {
     readonly howItWorks: string
     /** How each type is solved, for beginners. */
     readonly rules: Readonly<Record<PuzzleTypeId, string>>
-    /** What only Next Level puzzles have. */
+    /** Parts of Next Level puzzles alone. */
     readonly productsFirst: string
     readonly dice: string
     readonly contents: string

@@ -33,7 +33,7 @@ test('a guest’s days, favourites and half-done puzzles are found again, also a
   await solve(page, first)
   await expectCompletion(page)
   await open(page, second)
-  // It comes once somebody does something on the page.
+  // It comes once someone does something on the page.
   await page.keyboard.press('Shift')
   await page.getByRole('button', { name: 'Add to favorites' }).click()
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible()

@@ -10,7 +10,7 @@ import { startSite, temporaryFolder, type Site } from '../support/site.ts'
 
 const PASSWORD = 'Correct-Horse7'
 
-/** Boards that nobody else plays on. */
+/** Boards that no one else plays on. */
 const test = shared.extend<{ site: Site }>({
   site: async ({}, use) => {
     const folder = temporaryFolder()
@@ -54,7 +54,7 @@ test('two new players each see their own row and rank, and what is missing befor
   await ada.page.goto('/leaderboard')
   await expect(ada.page.getByRole('row', { name: /SwiftOtter You/ })).toContainText('50')
   await expect(ada.page.getByText('Only you see this row.')).toBeVisible()
-  // No medal that nobody else sees.
+  // No medal that no one else sees.
   await expect(ownRanks(ada.page).getByText('not placed yet')).toHaveCount(3)
   await expect(ownRanks(ada.page).getByRole('img', { name: '1st' })).toHaveCount(0)
   await expect(ownRanks(ada.page).getByText('Rank 1 of 80')).toBeVisible()

@@ -16,7 +16,7 @@ test('a challenge is made at a puzzle, joined by a guest, played by both, left a
   const nickname = await register(page, newEmail('challenge'))
 
   await open(page, first)
-  // It comes once somebody does something on the page.
+  // It comes once someone does something on the page.
   await page.keyboard.press('Shift')
   await page.getByRole('link', { name: 'Challenge a friend' }).click()
   await expect(page.getByText('1 of 10 chosen')).toBeVisible()

@@ -18,7 +18,7 @@ test('the operator reads the overview on a phone and a desktop, and undoes the e
   await onBothScreens(page, async ({ width, colorScheme }) => {
     await expectNoFaults(page, `the operator's page at ${width} px, ${colorScheme}`)
     expect(await cutOffWords(page)).toEqual([])
-    // Nobody has to scroll sideways to what can be done, nor guess what a figure is.
+    // No one has to scroll sideways to what can be done, nor guess what a figure is.
     const offers = page.getByRole('table', { name: 'All offers' })
     expect(await offers.evaluate((table) => table.parentElement?.scrollWidth === table.parentElement?.clientWidth)).toBe(true)
     const row = offers.getByRole('row', { name: /AUTUMN20/ })

@@ -130,7 +130,7 @@ test('an account’s pending guess waits for its owner, even if another person l
   await expectCompletion(page)
   await page.keyboard.press('Escape')
   await page.unroute('**/api/Puzzle/UploadPuzzleGuess*')
-  // Before the page tries again, its owner leaves and somebody else comes.
+  // Before the page tries again, its owner leaves and someone else comes.
   await logOut(page)
   const sent: string[] = []
   context.on('request', (request) => {

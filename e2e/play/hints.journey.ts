@@ -10,7 +10,7 @@ import { cellAt, expectCompletion, give, nameOf, open, ready } from '../support/
 const panel = (page: Page) => page.getByRole('region', { name: 'Hint' })
 const marks = (page: Page) => page.locator('[data-mark]')
 
-/** What the guess tells the server. */
+/** The body of the guess. */
 async function guessSent(page: Page): Promise<Record<string, unknown>> {
   const request = await page.waitForRequest((outgoing) => outgoing.url().includes('UploadPuzzleGuess'))
   return request.postDataJSON() as Record<string, unknown>

@@ -95,7 +95,7 @@ for (const [entry, heading] of [
   ['RIDDLES', 'Emoji Riddles'],
 ] as const) {
   test(`a page opened offline, ${heading}, loads by itself once the network is back`, async ({ page, context }) => {
-    // What says it is there once the page has settled.
+    // The sign that it is there once the page has settled.
     const told = page.waitForResponse(
       async (reply) => reply.url().endsWith('.js') && (await reply.text().catch(() => '')).includes(NEEDS_INTERNET),
     )

@@ -98,7 +98,7 @@ test('a guess made offline is judged at once and sent when the connection is bac
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 3)
   const isPrepared = waitForWinCode(page)
   await open(page, puzzle)
-  // What success needs is fetched at the first sign of life, long before anyone has an answer.
+  // The code of the win is fetched at the first sign of life, long before anyone has an answer.
   await page.mouse.move(300, 300)
   await isPrepared
   await context.setOffline(true)

@@ -52,7 +52,7 @@ test('a puzzle is solved inside a teacher’s own page, and counted once', async
   await expect(frame.getByRole('button', { name: 'Reveal' })).toHaveCount(0)
   await solveIn(page, frame, puzzle)
   expect(asked.filter((path) => path.includes('UploadPuzzleGuess'))).toHaveLength(1)
-  // Who is on the teacher's page is no further visitor of ours.
+  // A frame is not counted as a visitor.
   expect(asked.filter((path) => path.includes('websocket'))).toEqual([])
   const opened = context.waitForEvent('page')
   await frame.getByRole('button', { name: 'Yes Please' }).click()

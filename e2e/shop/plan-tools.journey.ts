@@ -13,7 +13,7 @@ import { expectCompletion, give, waitForGuessReply, open, ready, pressTool } fro
 const moreTools = (page: Page) => page.getByRole('article').first().getByRole('button', { name: 'More tools' })
 const minimise = (page: Page) => page.getByRole('button', { name: 'Minimise' })
 
-/** Signs somebody up who has a plan. */
+/** Signs someone up who has a plan. */
 async function subscribe(page: Page, request: APIRequestContext): Promise<void> {
   const email = newEmail('subscriber')
   await signUp(page, email)
@@ -21,7 +21,7 @@ async function subscribe(page: Page, request: APIRequestContext): Promise<void> 
   await signIn(page, email)
 }
 
-/** What a puzzle is drawn on. */
+/** The background of a puzzle. */
 async function widthOf(page: Page, { typeId }: PuzzleView): Promise<number> {
   const drawn = page.getByRole('article').first()
   const one = typeId < 4 ? drawn.locator('img').first() : page.getByRole('grid').first()

@@ -14,7 +14,7 @@ const planCard = (page: Page, name: string): Locator => page.getByRole('article'
 const blocker = (page: Page): Locator => page.getByRole('dialog', { name: 'Subscribe to unlock' })
 const ads = (page: Page): Locator => page.getByRole('note', { name: 'From Emojigma' })
 
-/** Chooses a plan as somebody who is signed in, and is at the checkout then. */
+/** Chooses a plan as someone who is signed in, and is at the checkout then. */
 async function choose(page: Page, plan: string): Promise<void> {
   await goTo(page, '/pricing')
   await planCard(page, plan)
@@ -142,7 +142,7 @@ test('a guest is blocked from all features of a plan, buys one, uses them, and i
   await expectSignedIn(page, nickname)
   await expect(page.getByText('$16.99 USD')).toBeVisible()
   await pay(page)
-  // Who steps back finds what was paid, and not another chance to pay.
+  // The back button leads to what was paid, and not another chance to pay.
   await page.goBack()
   await page.goForward()
   await ready(page)

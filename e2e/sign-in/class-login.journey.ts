@@ -55,7 +55,7 @@ test('pupils log in by QR code, by typed code and by pictures, one after the oth
   await tablet.waitForURL('**/today')
   await waitForReload(tablet)
   await expect(tablet.getByText(second.Nickname).first()).toBeAttached()
-  // What the first one solved is new to the second.
+  // The first student's solved puzzles are new to the second.
   await open(tablet, puzzle)
   await expect(tablet.getByRole('status').filter({ hasText: 'Solved.' })).toHaveCount(0)
   await logOutAgain(tablet)

@@ -35,7 +35,7 @@ test('a person logs in with another site: the year of birth is asked once, a pas
   await expectSignedIn(page, nickname)
   await expect(page).toHaveURL(/\/today$/)
 
-  // A link that somebody else made logs nobody in.
+  // A link that someone else made logs no one in.
   await logOut(page)
   await goTo(page, '/externalLogin?code=somebody-elses-code&state=somebody-elses')
   await expect(page.getByRole('heading', { name: 'That did not work' })).toBeFocused()
@@ -58,7 +58,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A real OpenID Connect provider, at which everybody is Ada. */
+/** A real OpenID Connect provider, at which everyone is Ada. */
 async function openProvider(callback: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server = createServer()
   await new Promise<void>((resolve) => {

@@ -98,7 +98,7 @@ test('a changed password logs the other browser out', async ({ page, browser, si
 
   await other.goto('/myAccount')
   await expectSignedOut(other)
-  // Who is led home is told why, and led back.
+  // A visitor who is redirected home reads why, and gets back.
   const notice = other.getByRole('status').filter({ hasText: 'You are logged out.' })
   await expect(notice).toBeVisible()
   await expectNoFaultsOnBothScreens(other, 'the home page after a session that has ended')

@@ -20,7 +20,7 @@ const PUZZLES_A_DAY = 40
 /** Said of every page, because journeys go without the service worker but for its own. */
 const WORKERS_BLOCKED = 'Service Worker registration blocked by Playwright'
 const NARROWEST_PX = 320
-/** Wide screens are that wide for somebody whose text is twice as large. */
+/** Wide screens are that wide for someone whose text is twice as large. */
 const LARGE_TEXT_PX = 1280
 
 /** So many tests share the pages, so that all workers have something to do. */
@@ -71,7 +71,7 @@ async function expectNothingCutOff(page: Page, address: string, width: number): 
   }
 }
 
-/** What goes wrong on the pages from now on: complaints in the console, requests that fail, and requests to other hosts. What an address
+/** Faults on the pages from now on: complaints in the console, requests that fail, and requests to other hosts. What an address
  *  without a page answers is no fault of its own. */
 function heard(page: Page, origin: string): readonly string[] {
   const faults: string[] = []

@@ -133,7 +133,7 @@ for (const hasClipboard of [true, false]) {
     const dialog = await expectCompletion(page)
     await dialog.getByRole('button', { name: 'Share your result' }).click()
     await expect(dialog.getByRole('status').filter({ hasText: 'Result copied' })).toBeVisible()
-    // What was copied is read where it can be pasted.
+    // The copied text is read where it can be pasted.
     const other = await context.newPage()
     await other.goto('/leaderboardRanks')
     await other.evaluate(() => document.body.prepend(Object.assign(document.createElement('textarea'), { id: 'pasted' })))

@@ -73,7 +73,7 @@ async function expectOneLine(page: Page): Promise<void> {
   }
 }
 
-/** What of the header stands above or below its middle line, outside the window or on its neighbour. */
+/** Parts of the header that are above or below its middle line, outside the window or on its neighbour. */
 function headerFaults(page: Page): Promise<readonly string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const parts = [...header.querySelectorAll('a, button, search, p')].filter((part) => part.checkVisibility())

@@ -43,7 +43,7 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-/** Of somebody who has chosen Spanish: the first page is the Spanish one, until they choose English there. */
+/** Of someone who has chosen Spanish: the first page is the Spanish one, until they choose English there. */
 async function expectFirstPageRemembers(page: Page): Promise<void> {
   await open(page, '/')
   await expect(page).toHaveURL(/\/es\/?$/)

@@ -156,7 +156,7 @@ test('a puzzle’s tools stay where they are when others join them', async ({ pa
   expect(await places()).toEqual(before)
 })
 
-/** What each says, and where its corner is, in whole CSS pixels. */
+/** The text of each, and where its corner is, in whole CSS pixels. */
 function placesOf(buttons: readonly Element[]) {
   return buttons.map((button) => {
     const { x, y } = button.getBoundingClientRect()

@@ -18,7 +18,7 @@ export const test = base.extend<{ readonly site: AccountSite }>({
 
 let people = 0
 
-/** An address that nobody else has. */
+/** An address that no one else has. */
 export function newEmail(name: string): string {
   people += 1
   return `${name}.${process.pid}.${people}@example.com`
@@ -67,7 +67,7 @@ export async function signUp(page: Page, email: string, Nickname = generateNickn
 }
 
 /** Signs the page's device in by the calls of the form, for journeys about something else. The next page that it opens is that of
- *  somebody who has been here before. */
+ *  someone who has been here before. */
 export async function signIn(page: Page, userName: string, password = PASSWORD): Promise<void> {
   const form = { grant_type: 'password', username: userName, password }
   const proven = await page.request.post(requestToken.path, { form })

@@ -92,7 +92,7 @@ function completed(board: string): string {
   return cells.join('')
 }
 
-/** What the words of a first puzzle come to, for somebody who can add: "3 dots plus purse equals 4. purse plus purse equals what
+/** Works out a first puzzle from its words: "3 dots plus purse equals 4. purse plus purse equals what
  *  number?" */
 export function workedOut(words: string): { readonly answer: number; readonly worthOf: (sum: string) => number } {
   const [, left = '', right = ''] = /^(.+?) equals (\d+)\./.exec(words) ?? []

@@ -53,7 +53,7 @@ export async function turnTo(page: Page, { width, colorScheme }: Screen): Promis
   await page.emulateMedia({ colorScheme })
 }
 
-/** What a rule of the checker found on a page: how many elements passed, failed, or want a person's look. */
+/** The findings of a rule of the checker on a page: how many elements passed, failed, or want a person's look. */
 export interface RuleOutcome {
   readonly id: string
   /** Among them `wcag143` for criterion 1.4.3. */
@@ -182,7 +182,7 @@ export function mirroredNumbers(page: Page): Promise<readonly string[]> {
         if (sign > digit) mirrored.add(`${number} in ${text}`)
       }
     }
-    // What has a sign among its parts is a sum; the others are rows of boards.
+    // A line with a sign among its parts is a sum; the others are rows of boards.
     const isSign = (part: Element): boolean => /^[+−×÷=]$/.test(part.textContent.trim())
     const sums = [...document.querySelectorAll('main *')].filter((element) => [...element.children].some(isSign))
     for (const line of [...sums, ...document.querySelectorAll('[role=grid] tr')]) {
@@ -201,7 +201,7 @@ export function mirroredNumbers(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** What belongs on a screen alone and would be printed: something to press or to type into, a focus ring, a caret. */
+/** Parts for a screen alone that would be printed: something to press or to type into, a focus ring, a caret. */
 export async function printedControls(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' })
   const found = await page.evaluate(() => {

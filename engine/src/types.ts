@@ -12,7 +12,7 @@ const TYPES = [
 
 export type PuzzleTypeId = (typeof TYPES)[number]['id']
 
-/** What an answer consists of: a whole number, letters, all digits of a board, or the row and column of a cell. */
+/** The form of an answer: a whole number, letters, all digits of a board, or the row and column of a cell. */
 export type AnswerForm = 'number' | 'word' | 'board' | 'cell'
 
 export interface PuzzleType {

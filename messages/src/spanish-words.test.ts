@@ -40,7 +40,7 @@ test('a thing has one word: puzle, habilidad, mensaje', () => {
 
 test('numbers that a comma or a full stop would mean otherwise elsewhere are written as words', () => {
   const found = FOLDERS.flatMap(filesIn).filter((file) => /(?<![\d.])\d{1,3}\.\d{3}(?![\d.])/.test(readFileSync(file, 'utf8')))
-  // What counts as it goes tells in a comment how it does.
+  // `grammar.ts` quotes the format in a comment.
   expect(found.map((file) => file.replace(/.*\/es\//, ''))).toEqual(['grammar.ts'])
 })
 

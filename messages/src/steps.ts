@@ -87,7 +87,7 @@ export interface CalculateStep {
   readonly right: SpokenSide | undefined
 }
 
-/** What happens to both sides of a line. */
+/** The changes to both sides of a line. */
 export interface Balance {
   readonly source: Source
   readonly from: SpokenEquation

@@ -27,7 +27,7 @@ export interface Criterion {
   readonly held?: readonly string[]
 }
 
-/** What axe found on all pages, by rule. */
+/** The findings of axe on all pages, by rule. */
 export interface AxeRun {
   readonly pages: number
   readonly screens: readonly string[]

@@ -24,7 +24,7 @@ function needed(folder: string, known = new Set<string>()): ReadonlySet<string> 
   return known
 }
 
-/** What each stage of the container copies, by the stage's name; the last one has none. */
+/** The files that each stage of the container copies, by the stage's name; the last one has none. */
 function copiedByStage(): ReadonlyMap<string, readonly string[]> {
   const copied = new Map<string, string[]>()
   let stage = ''

@@ -14,7 +14,7 @@ const serverFlags = ['--max-semi-space-size=4']
 // Compile cache between starts: a start takes two thirds of the time, and the part of Node that strips types, twelve megabytes, is not
 // loaded.
 const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
-/** The oldest version of Node that runs the project where no package brings one. */
+/** The oldest version of Node that runs the project where no package has one. */
 const LEAST_NODE = 24
 /** Interval of checks whether npm is still running. */
 const PARENT_LOOK_MS = 250

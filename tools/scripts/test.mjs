@@ -42,7 +42,7 @@ export function runStaticChecks({ root, bin, environment, built }) {
 /** So much room in memory is enough for all that tests write. */
 const ROOMY_BYTES = 4 * 2 ** 30
 
-/** Where tests write what is gone a moment later: in memory, where the system has room for it, so that nobody waits for a disk. */
+/** Where tests write what is gone a moment later: in memory, where the system has room for it, so that no one waits for a disk. */
 function temporaryFolder(prefix) {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
@@ -85,7 +85,7 @@ export async function test({ root, node, bin, environment, built }) {
   return failed.length === 0 && passed > 0 ? 0 : 1
 }
 
-/** What a suite has counted: how many tests passed, and the names of those that failed. */
+/** The counts of a suite: how many tests passed, and the names of those that failed. */
 const NOTHING = { passed: 0, failed: [] }
 
 function ofParts({ root, node, bin, folder }) {
@@ -116,12 +116,12 @@ function ofJourneys({ node, bin, folder, sites }) {
 async function prepareSites({ root, node, folder, environment }) {
   const command = { command: node, parameters: ['e2e/support/prepare-sites.ts'] }
   const { printed } = await runQuietly(root, { ...environment, SITES_FOLDER: folder }, command)
-  // What a site warns of may stand before it.
+  // Warnings of a site may come before it.
   const said = printed.toString().split('\n')
   return JSON.parse(said.find((line) => line.startsWith('{"SITE_TEMPLATE"')) ?? '{}')
 }
 
-/** What of the server's tests runs a second time, on PostgreSQL, with as many workers as leave room for the first time. */
+/** The server's tests that run a second time, on PostgreSQL, with as many workers as leave room for the first time. */
 function onPostgres({ root, node, bin, folder, postgres, environment }) {
   const report = join(folder, 'postgres.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -159,7 +159,7 @@ function countedByVitest(root, path) {
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages: [reason] }) => withReason(`${name} › ${fullName}`, reason))
-    // What broke outside of a test is a failure too.
+    // An error outside of a test is a failure too.
     return tests.length === 0 && status === 'failed' ? [withReason(name, message)] : tests
   })
   return { passed, failed }

@@ -19,7 +19,7 @@ const OLDEST: ReadonlyMap<BrowserName, number> = new Map([
   ['samsunginternet_android', OLDEST_BROWSERS.samsung],
 ])
 
-/** What some of the oldest browsers lack, and what people get there instead. */
+/** Features that some of the oldest browsers lack, and their substitutes there. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'Intl.Segmenter': 'a nickname’s length is counted more simply',
   'Error.captureStackTrace': 'of a library, which looks for it first',

@@ -3,7 +3,7 @@ import { boxOf, numbers, type SvgElement } from './svg-elements.ts'
 /** As PDF and SVG write one: a, b, c, d, e, f. */
 export type Matrix = [number, number, number, number, number, number]
 
-/** What an element is moved by: its `transform`, or the place of a drawing in another one. */
+/** The transform of an element: its `transform`, or the place of a drawing in another one. */
 export function matrixOf(name: string, attributes: SvgElement['attributes']): Matrix | undefined {
   if (name === 'svg') {
     const { x, y, width } = boxOf(attributes)

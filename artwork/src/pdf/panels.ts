@@ -127,7 +127,7 @@ export function drawAnswerBox(
   paper.svg(roundedBox(box, 6, `fill="none" stroke="${BLACK}" stroke-width="1.2"`))
 }
 
-/** What a foot is drawn with. */
+/** The words and fonts of a foot. */
 interface Foot {
   readonly question: Question
   readonly place: FootPlace

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 
-/** What is written on paper, by weight. */
+/** The fonts of paper, by weight. */
 const WEIGHTS = { normal: 400, bold: 600 } as const
 export type Weight = keyof typeof WEIGHTS
 

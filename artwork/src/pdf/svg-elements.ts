@@ -5,7 +5,7 @@ export interface SvgElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly SvgElement[]
-  /** What stands in it before its first element. */
+  /** The text before its first element. */
   readonly text: string
 }
 

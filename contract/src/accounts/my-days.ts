@@ -61,7 +61,7 @@ export const getMyNumbers = declareCall({
         /** The Mondays, earliest first. */
         Weeks: z.array(z.iso.date()).length(NUMBER_WEEKS),
         Numbers: z.array(numbers),
-        /** What was behind wrong guesses at puzzles begun in these weeks, and at how many; the most first. */
+        /** The slips behind wrong guesses at puzzles begun in these weeks, and at how many; the most first. */
         Slips: z.array(z.object({ Slip: z.enum(SLIP_RULES), Puzzles: z.int().min(1) })),
       })
       .meta({ id: 'MyNumbers' }),

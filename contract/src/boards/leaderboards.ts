@@ -94,7 +94,7 @@ export const getTop10Leaderboards = declareCall({
   replies: { 200: z.object({ top10s: z.array(z.array(leaderboardRow)), userRanks }).meta({ id: 'Top10s' }), ...refusals(400, 401) },
 })
 
-/** What a player solved and attempted: Mixed, then each type in the order of their ids.
+/** A player's solved and attempted puzzles: Mixed, then each type in the order of their ids.
  *  Source: docs/product.md, Game counters */
 export const getGameCounters = declareCall({
   method: 'POST',

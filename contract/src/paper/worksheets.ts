@@ -27,7 +27,7 @@ export const getWorksheetUrl = declareCall({
 })
 
 const oneOrMore = <Id extends z.ZodType>(id: Id) => z.array(id).min(1).max(40)
-/** Parts of a pile: more than a class may make, as groups come along with a class that joins. */
+/** Parts of a pile: more than a class may make, as groups move with a class that joins. */
 const GROUPS_AT_ONCE = 60
 const flag = z.boolean().default(false)
 const SUMS_STEPS = strandNamed('board-sums')?.steps.length ?? 0

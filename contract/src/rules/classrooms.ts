@@ -66,7 +66,7 @@ export type RowField = (typeof ROW_FIELDS)[number]
 
 type StudentWords = Translated<typeof Words>
 
-/** A student's user name as somebody gave it. Students have no e-mail here: of an address only what is before the @ is read. */
+/** A student's user name as someone gave it. Students have no e-mail here: of an address only what is before the @ is read. */
 export function userNameIn(text: string): string {
   return /^\s*([^@\s]+)@[^@\s]+\s*$/.exec(text)?.[1] ?? text
 }

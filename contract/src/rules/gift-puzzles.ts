@@ -31,7 +31,7 @@ export type SecretTheme = (typeof SECRET_THEMES)[number]
 /** The most different puzzles of one secret and theme. */
 export const MAX_DRAW = 999
 
-/** Friends who open a puzzle become one of these each, so that nobody needs a name. There is room for as many friends. */
+/** Friends who open a puzzle become one of these each, so that no one needs a name. There is room for as many friends. */
 export const FRIEND_ANIMALS = [
   'lion',
   'tiger',

@@ -3,7 +3,7 @@ import { CODE_LETTERS } from './cards.ts'
 /** The limits of a live lesson.
  *  Source: docs/product.md, Live lessons */
 export const MOST_SEATS = 60
-/** A lesson that nobody ends is over after this long; it is deleted a day after its beginning. */
+/** A lesson that no one ends is over after this long; it is deleted a day after its beginning. */
 export const LESSON_HOURS = 12
 export const MOST_LESSON_GOAL = 10_000
 /** More than any puzzle has. */

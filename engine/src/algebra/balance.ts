@@ -280,7 +280,7 @@ function eliminatingMove({ lines, emojiCount }: Balance): Move | undefined {
     const amountIn = (line: number) => net[line]?.[symbol] ?? 0
     const having = [...net.keys()].filter((line) => amountIn(line) !== 0)
     const free = having.filter((line) => net[line]?.slice(0, symbol).every((count) => count === 0))
-    // What is asked is no help for other lines, unless nothing else is left.
+    // The asked total is no help for other lines, unless nothing else is left.
     const isAsk = (line: number) => Number(net[line]?.slice(emojiCount).some((count) => count !== 0))
     const [pivot] = free.toSorted((one, other) => isAsk(one) - isAsk(other) || Math.abs(amountIn(one)) - Math.abs(amountIn(other)))
     const line = having.find((each) => each !== pivot)

@@ -32,7 +32,7 @@ export function workOut(expression: Expression, values: readonly number[]): numb
   return run(postfix(expression), values)
 }
 
-/** What has to be worked out in a line. */
+/** The sides to work out in a line. */
 export function sumsShown({ left, right }: QuestionLine): Expression[] {
   return [left, right].filter((side) => typeof side !== 'number')
 }

@@ -1,7 +1,7 @@
 import type { Expression, Operand, Operator } from '../question.ts'
 import type { Random } from '../random.ts'
 
-/** What an expression may be made of. Chances are percentages. */
+/** The parts that an expression may have. Chances are percentages. */
 export interface Palette {
   /** Fewest and most operands. */
   readonly operands: readonly [fewest: number, most: number]

@@ -15,7 +15,7 @@ export interface Stage {
   readonly coefficients: readonly (readonly number[])[]
 }
 
-/** What follows from relations. */
+/** The values that follow from relations. */
 export interface Deduction {
   readonly stages: readonly Stage[]
   readonly values: readonly (number | undefined)[]

@@ -21,7 +21,7 @@ export function explainLines(
   const steps: AlgebraStep[] = []
   /** The sums found on the way. */
   const derived: LineEquation<Source>[] = []
-  /** What it took to find each symbol; nothing for the known ones. */
+  /** The steps that found each symbol; nothing for the known ones. */
   const efforts = values.map(() => 0)
   for (;;) {
     const single = easiestSingle([...displayed, ...derived], values, efforts, steps.length)
@@ -195,7 +195,7 @@ interface Term {
   readonly count: number
 }
 
-/** What a symbol is worth by a sum that has it once. */
+/** The value of a symbol by a sum that has it once. */
 function worthOf({ parts, total }: Sum, symbol: number): readonly Term[] {
   const sign = parts.find((part) => part.symbol === symbol)?.count ?? 1
   const others = parts.filter((part) => part.symbol !== symbol).map((part) => ({ symbol: part.symbol, count: -sign * part.count }))
@@ -223,7 +223,7 @@ function expressionOf(terms: readonly Term[]): Expression {
   return { operands, operators }
 }
 
-/** What the lines leave together, where it takes more than a few steps with small numbers. */
+/** The values that the lines leave together, where it takes more than a few steps with small numbers. */
 function togetherStep(displayed: readonly LineEquation[], symbolCount: number, values: Values): AlgebraStep[] {
   const relations = readEquations(
     displayed.map(({ equation }) => equation),

@@ -11,7 +11,7 @@ export interface LineEquation<S extends Source = DisplayedLine> {
   readonly equation: QuestionLine
 }
 
-/** What a line leaves, and the steps to it. */
+/** The sum that a line leaves, and the steps to it. */
 export interface LineResult {
   readonly steps: readonly AlgebraStep[]
   /** The line itself, if it needs no step. */

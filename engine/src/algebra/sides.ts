@@ -2,7 +2,7 @@ import type { Equation, Expression, QuestionLine, Side } from '../question.ts'
 import { valueWithin, type Bounds } from './evaluation.ts'
 import { symbolsIn } from './symbols-in.ts'
 
-/** What there is to work out in a line: one side, or both. */
+/** The sides to work out in a line: one side, or both. */
 export function sumsOf({ left, right }: QuestionLine): readonly Expression[] {
   return [left, right].filter((side) => typeof side !== 'number')
 }
@@ -38,7 +38,7 @@ export function sideWithin(side: Side, values: readonly number[], bounds: Bounds
   return typeof side === 'number' ? side : valueWithin(side, values, bounds)
 }
 
-/** What each line comes to with these values. */
+/** The total of each line with these values. */
 export function totalsOf(lines: readonly QuestionLine[], values: readonly number[], bounds: Bounds): readonly number[] {
   return lines.flatMap((line) => {
     const total = asTotal(line)?.right ?? sideWithin(line.left, values, bounds)

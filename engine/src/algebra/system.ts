@@ -92,7 +92,7 @@ interface Setting extends Cast {
 interface ComposedEquation {
   readonly equation: QuestionLine
   readonly relation: Relation
-  /** What is worked out on its sides. */
+  /** The numbers to work out on its sides. */
   readonly sums: readonly Polynomial[]
 }
 
@@ -204,7 +204,7 @@ function drawIntroduction(random: Random, design: SystemDesign, { copies, values
   return drawn && [drawn]
 }
 
-/** What a total on the other side may be made of, besides an emoji. */
+/** The numbers that may be beside an emoji on the other side. */
 const LARGEST_ADDED = 9
 const LARGEST_PART = 50
 

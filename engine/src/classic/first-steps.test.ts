@@ -25,7 +25,7 @@ function largest({ question, answer }: { question: ClassicQuestion; answer: numb
   return Math.max(answer, ...question.equations.flatMap(({ left, right }) => [left, right].filter((side) => typeof side === 'number')))
 }
 
-/** What stands where, without the numbers. */
+/** The layout, without the numbers. */
 function shapeOf({ operands, operators }: Expression): string {
   const written = operands.map((operand) =>
     operand.kind === 'symbol' ? `${operand.symbol}`.repeat(operand.copies) : operand.asDots ? '.' : '#',

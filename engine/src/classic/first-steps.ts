@@ -61,7 +61,7 @@ export const LEVEL_2: FirstSteps = {
   reversedChance: 43,
 }
 
-/** What a puzzle is about, without its numbers and their order. */
+/** A puzzle's pattern, without its numbers and their order. */
 interface Skeleton {
   readonly line: Form
   readonly question: Form

@@ -109,7 +109,7 @@ function isMultiple(value: number, of: number): boolean {
   return value % of === 0 && value !== of && of !== 1
 }
 
-/** What the question has to use, so that no equation is idle. */
+/** The symbols that the question has to use, so that no equation is idle. */
 interface OpenEnds {
   /** First and last symbol of each block on which no other equation builds. */
   readonly leaves: readonly (readonly [first: number, last: number])[]

@@ -11,7 +11,7 @@ export type Curriculum = (typeof CURRICULA)[number]
 /** Standards by curriculum, spelled as it spells them; none where it has no place for a skill. */
 export type Standards = Readonly<Record<Curriculum, readonly string[]>>
 
-/** What the sums of a level (Classic, Grid and Word) practise. */
+/** The standards that the sums of a level (Classic, Grid and Word) practise. */
 export function standardsOfLevel(levelId: LevelId): Standards {
   return curriculum.levels[levelId]
 }

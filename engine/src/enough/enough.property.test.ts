@@ -50,7 +50,7 @@ function countOf(question: Sums): number {
   return question.kind === 'lines' ? question.emoji.length : question.grid.emoji.length
 }
 
-/** What is wrong with a verdict; undefined where everything in it can be seen to be so. */
+/** The fault of a verdict; undefined where everything in it can be seen to be so. */
 function faultIn(question: Sums, verdict: Verdict): string | undefined {
   const lines = linesOfQuestion(question)
   const ways = allWays(lines, countOf(question), question.range).map((way) => way.join())
@@ -147,7 +147,7 @@ function emojiIn(lines: SpareQuestion['equations']): ReadonlySet<string> {
   return new Set([...JSON.stringify(lines).matchAll(/"symbol":(\d+)/g)].map(([, symbol]) => symbol ?? ''))
 }
 
-/** What is wrong with what is said of the other lines; undefined where everything in it can be seen to be so. */
+/** The fault in what is said of the other lines; undefined where everything in it can be seen to be so. */
 function faultWithout(without: WithoutLine, ways: readonly Way[], ask: SpareQuestion['ask']): string | undefined {
   const shown = without.ways.map((way) => way.join())
   if (new Set(shown).size < shown.length) return 'the same way twice'

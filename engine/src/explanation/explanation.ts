@@ -65,7 +65,7 @@ export interface CalculateStep {
   readonly technique: 'calculate'
   readonly source: Source | QuestionPlace
   readonly workings: readonly Working[]
-  /** What it says afterwards. */
+  /** The line afterwards. */
   readonly left: Expression
   readonly right: number | undefined
 }
@@ -77,7 +77,7 @@ export interface TidyStep extends Balance {
   readonly left: Equation
 }
 
-/** What happens to both sides of a line. */
+/** The changes to both sides of a line. */
 export interface Balance {
   readonly from: Equation
   /** The steps that move the numbers to the right-hand side. */

@@ -54,7 +54,7 @@ function explained(question: GridQuestion) {
   return explanation
 }
 
-/** What the player's next best moves lead to. */
+/** The values at the end of the player's next best moves. */
 function balanced(question: GridQuestion): readonly (number | undefined)[] {
   let balance = balanceOf(question)
   for (let move = balance && nextMove(balance); balance && move; move = balance && nextMove(balance)) balance = moved(balance, move)

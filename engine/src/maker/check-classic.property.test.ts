@@ -13,7 +13,7 @@ import { faultInWords } from '@emojigma/messages/words/faults.ts'
 const SEEDS = 120
 const DAMAGED = 60
 
-/** A puzzle as somebody could write it: nobody writes one that asks which of two is more. */
+/** A puzzle as someone could write it: no one writes one that asks which of two is more. */
 function generated(levelId: LevelId, seed: number): Puzzle<ClassicQuestion> {
   const theme = THEMES[seed % THEMES.length]
   if (!theme) throw new Error('no theme')
@@ -23,7 +23,7 @@ function generated(levelId: LevelId, seed: number): Puzzle<ClassicQuestion> {
   return puzzle
 }
 
-/** Changes one thing that somebody may get wrong. */
+/** Changes one thing that someone may get wrong. */
 function damaged(question: ClassicQuestion, random: Random): ClassicQuestion {
   const { equations } = question
   const at = random.below(equations.length)

@@ -1,6 +1,6 @@
 import { lettersOf } from '../word/letters.ts'
 
-/** A number or a word that somebody hides in a puzzle. */
+/** A number or a word that someone hides in a puzzle. */
 export type Secret = { readonly kind: 'number'; readonly value: number } | { readonly kind: 'word'; readonly word: string }
 
 /** Source: docs/product.md, Make and send */

@@ -1,7 +1,7 @@
 import type { BoardUnit } from '../explanation/explanation.ts'
 import type { ClassicQuestion, Expression, SudokuQuestion, Equation } from '../question.ts'
 
-/** What can go wrong in one step: precedence of ×, a copied number, a sign, equal emoji divided wrongly, and a false "only place".
+/** The ways to go wrong in one step: precedence of ×, a copied number, a sign, equal emoji divided wrongly, and a false "only place".
  *  Source: docs/product.md, Find the mistake */
 export type MistakeKind = 'order' | 'copied' | 'sign' | 'sharing' | 'place'
 

@@ -3,7 +3,7 @@ import { COMPARED, drawFirstNumber, FIRST_NUMBER_STEPS, PATH_LENGTH, type FirstN
 
 const NUMBERS = Array.from({ length: 200 }, (_, number) => number)
 
-/** What a child finds by counting. */
+/** The answer by counting. */
 function answerTo(exercise: FirstNumber): number | string {
   switch (exercise.kind) {
     case 'match':

@@ -24,7 +24,7 @@ export interface ReviewedAttempt {
   readonly isClean: boolean
 }
 
-/** What returns after an attempt.
+/** The ideas that return after an attempt.
  *  @param review what was to return of the idea before it
  *  @returns undefined where nothing returns (any more)
  *  Source: docs/product.md, For you */

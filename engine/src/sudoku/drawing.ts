@@ -22,7 +22,7 @@ export interface CandidateMark extends Candidate {
   readonly case: 1 | 2 | undefined
 }
 
-/** What a deduction looks like on the board. Cells are row-major from 0. */
+/** A deduction as drawn on the board. Cells are row-major from 0. */
 export interface BoardDrawing {
   /** Filled cells whose emoji blocks others. */
   readonly lit: readonly number[]

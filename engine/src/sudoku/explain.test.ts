@@ -25,7 +25,7 @@ const PUBLISHED = {
   ],
 } as const
 
-/** Inkala's of 2010 and 2012: one solution, and nobody finds it without trying. */
+/** Inkala's of 2010 and 2012: one solution, and no one finds it without trying. */
 const TOO_HARD = [
   '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..',
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',

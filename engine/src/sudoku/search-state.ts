@@ -11,7 +11,7 @@ export interface Search {
   readonly isDecided: boolean
 }
 
-// What may stand where on a 9×9 board while it is searched, and the conclusions that need no trying.
+// The candidates of a 9×9 board while it is searched, and the conclusions that need no trying.
 //
 // The state of a search is 30 words: for each band and digit the cells of the band that may hold the digit, at band * 9 + digit - 1,
 // and for each band the cells not yet settled. Every depth of the search has its own state in one array, from `base` on, so that nothing

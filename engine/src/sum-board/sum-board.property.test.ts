@@ -187,7 +187,7 @@ function stepsOf(question: SumsQuestion): readonly SumStep[] {
   return explanation.steps
 }
 
-/** What is false in steps from a position; undefined where all is as the step says. */
+/** The first false claim in steps from a position; undefined where all is as the step says. */
 function faultIn(question: SumsQuestion, steps: readonly SumStep[], start: string, noted: readonly (number | null)[]): string | undefined {
   const { grid, worth } = onlySolution(question)
   const cells = [...start]

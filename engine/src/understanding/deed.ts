@@ -5,7 +5,7 @@ import type { AlgebraStep } from '../explanation/explanation.ts'
 import { foundBy } from '../explanation/steps-to-take.ts'
 import type { AlgebraQuestion } from '../question.ts'
 
-/** What had to be done to solve a question: the hardest of it. */
+/** The work that a question took: the hardest of it. */
 export type Deed =
   | { readonly kind: 'compared' | 'three-together' | 'together' | 'below-zero' | 'times-first' | 'shared' | 'counted-on' | 'added-up' }
   | { readonly kind: 'one-after-another'; readonly count: number }

@@ -11,7 +11,7 @@ const SPOKEN_MINUTES: ReadonlySet<number> = new Set([10, 1])
 
 interface CountdownProps {
   readonly leftMs: number
-  /** What happens then: "New puzzles". */
+  /** The effect at the end: "New puzzles". */
   readonly until: string
   /** Shows days apart from hours. */
   readonly hasDays?: boolean

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly emoji?: string
   readonly title: string
   readonly headingLevel: 1 | 2 | 3
-  /** What the reader can do about it. */
+  /** The reader's next step. */
   readonly children: ReactNode
   readonly action?: ReactNode
 }

@@ -63,7 +63,7 @@ test('who has pressed elsewhere since is left alone', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-/** What was pressed goes at a second press. */
+/** The pressed button goes at a second press. */
 function WithUndo() {
   const [state, setState] = useState<'there' | 'told' | 'gone'>('there')
   return (

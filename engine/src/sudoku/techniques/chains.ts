@@ -112,7 +112,7 @@ export function findXyChain(position: Position): Step | undefined {
 
 interface ChainEnd {
   readonly cells: readonly number[]
-  /** What the last cell has if the first has not the digit. */
+  /** The digit of the last cell if the first has not the digit. */
   readonly carried: number
 }
 

@@ -5,7 +5,7 @@ import { listed } from '../grammar.ts'
 import { spokenCell, spokenCells, spokenUnit } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
 
-/** What follows from the total of a group of cells. */
+/** The deduction from the total of a group of cells. */
 export function groupWords({ side, placement }: BoardStep, group: GroupGround, names: readonly string[]): StepWords {
   const { cells, total, known, rest, sets } = group
   const where = sentences(`Look at ${spokenCells(cells, side)}`, `This group makes ${total}`)
@@ -34,7 +34,7 @@ export function groupWords({ side, placement }: BoardStep, group: GroupGround, n
   }
 }
 
-/** What an emoji is worth, from one sum or from two. */
+/** The worth of an emoji, from one sum or from two. */
 export function groupValueWords({ side, sums, known, found }: GroupValueStep, names: readonly string[]): StepWords {
   const [sum, less] = sums
   const emoji = pictureOf(names, found.symbol)

@@ -1,4 +1,4 @@
-/** What puzzles are chosen by, for a parent, a teacher or whoever plays. What is said was done; nobody is judged. */
+/** The reasons for the choice of puzzles, for a parent, a teacher or the player. They tell what was done, and judge no one. */
 export const aim =
   'We look for puzzles that are solved at the first try about three times in four: enough to enjoy, and enough to learn. One is easier, to warm up, and one is a stretch.'
 

@@ -5,7 +5,7 @@ import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 import { nameOf, ordinal, pictureOf } from './symbols.ts'
 
-/** A step of somebody's solution as they would say it.
+/** A step of someone's solution as they would say it.
  *  @param names the spoken name of each emoji
  *  @param side cells a side, where the step is on a board
  *  @param before the step that it follows from, if any: from another line nothing follows */

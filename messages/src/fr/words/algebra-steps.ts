@@ -83,7 +83,7 @@ function hasChanges({ balance, isTurned, scale }: Balance): boolean {
   return balance.length > 0 || isTurned || scale > 1
 }
 
-/** What a line on display says; what an earlier step left has just been said. */
+/** The words of a line on display; an earlier step's result has just been said. */
 function saidLine({ source, from }: Balance, names: readonly string[]): string {
   return source.kind === 'step' ? '' : `${capital(spokenSource(source))} dit : ${spokenEquation(from, names)}`
 }

@@ -42,7 +42,7 @@ function findsOf(texts: readonly string[]): readonly string[] {
   )
 }
 
-/** Somebody of whom there is something wherever the site keeps something. */
+/** An account with a row in every table that can have one. */
 async function liveFully(someone: TestAccount): Promise<readonly string[]> {
   const { token, email, nickname, accountId } = someone
   const renamed = `Heron ${wordOf()}`
@@ -77,7 +77,7 @@ test('of an account that is deleted neither e-mail, nicknames, id nor a claimed 
     expect(status).toBe(200)
     expect(findsOf(texts)).toEqual([])
   }
-  // Nobody else's mails went along.
+  // The mails of other accounts stay.
   const lettersLeft = await Promise.all(others.map(async ({ email }) => (await site.lettersTo(email)).length))
   expect(Math.min(...lettersLeft)).toBeGreaterThan(0)
 })

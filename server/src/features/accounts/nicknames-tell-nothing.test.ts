@@ -69,7 +69,7 @@ test('a nickname is changed three times in thirty days, and then it is said kind
   const names = ['Otter', 'Badger', 'Heron', 'Moose'].map((animal) => `Wise ${animal}`)
   expect(NICKNAME_CHANGES).toEqual({ max: 3, days: 30 })
   for (const name of names.slice(0, 3)) expect(await rename(name, token)).toBe(200)
-  // What changes nothing, or is refused, is no change.
+  // An equal or refused nickname is no change.
   expect([await rename('Wise Heron', token), await rename('Admin', token)]).toEqual([200, 400])
   const refused = await site.post(setNickname.path, { Nickname: names[3] }, token)
   expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 30 * 24 * 60 * 60])

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../platform/testing/test
 import { tablesOf, type TestTable } from '../../platform/testing/test-schema.ts'
 import { A_DAY, openTestSite } from '../../platform/testing/test-site.ts'
 
-/** Words in the names of columns that point to somebody. */
+/** Words in the names of columns that point to someone. */
 const PERSON =
   /(^|_)(account|adult|author|birth|by|child|device|email|guardian|ip|issuer|mail|member|name|nickname|owner|parent|person|phone|player|pupil|session|student|subject|teacher|user|visitor)(_|$)|(^|_)(hash)$|^key$/
 

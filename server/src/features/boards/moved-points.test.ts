@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** A puzzle of today at a level that brings a hundred points a step: 1 = 100 … 5 = 500. */
+/** A puzzle of today at a level that earns a hundred points a step: 1 = 100 … 5 = 500. */
 function puzzle(levelId: LevelId, typeId: PuzzleTypeId = 1, day = A_DAY): number {
   return puzzleOn(day, typeId, levelId)
 }
@@ -37,7 +37,7 @@ async function deviceThatSolved(...puzzleIds: number[]): Promise<string> {
   return device
 }
 
-/** @returns the points that it brought */
+/** @returns the points that it earned */
 async function move(player: TestAccount, device: string): Promise<number> {
   const reply = await site.post(moveDeviceGuesses.path, { DeviceId: device }, player.token)
   return moveDeviceGuesses.replies[200].strict().parse(reply.body).Score

@@ -66,7 +66,7 @@ export interface Board {
   readonly entries: readonly RankedEntry[]
   /** All time, weekly, daily; of position 0 for a guest. */
   readonly ranks: readonly Rank[]
-  /** What the visitor still needs for the public boards. */
+  /** The steps that the visitor still needs for the public boards. */
   readonly stillNeeded: StillNeeded | undefined
 }
 

@@ -126,7 +126,7 @@ export class Challenges {
       const playerId = await playerOf(transaction, player, nowMs)
       const takers = await takersOf(transaction, challenge)
       const before = takers.find((taker) => taker.playerId === playerId)
-      // A player who leaves keeps the place, so that nobody can add names beyond the limit.
+      // A player who leaves keeps the place, so that no one can add names beyond the limit.
       if (!before) {
         if (takers.length >= MAX_CHALLENGE_PLAYERS) return { kind: 'full' }
         const retryAfterS = await counters.count(transaction, [{ ...TAKEN_A_DAY, who: nameOf(player) }])

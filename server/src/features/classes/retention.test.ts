@@ -32,7 +32,7 @@ async function solve({ token }: TestStudent): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** Signs somebody in anew, after the clock was moved. */
+/** Signs someone in anew, after the clock was moved. */
 async function again({ email, password }: TestAccount): Promise<string> {
   return (await site.token({ grant_type: 'password', username: email, password })).body.access_token
 }

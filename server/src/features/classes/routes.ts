@@ -176,7 +176,7 @@ function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints, ti
   }
 }
 
-/** What a co-teacher reads of the owner. */
+/** The fields of the owner that a co-teacher reads. */
 function sharedView({ ownersNickname, seatsUsed, isPaid }: TaughtClassroom) {
   return { Owner: ownersNickname, SeatsUsed: seatsUsed, IsResting: !isPaid }
 }

@@ -9,7 +9,7 @@ export interface ClassroomsTable {
   name: string
   /** 1 = archived. */
   is_archived: number
-  /** What its students see of its board. */
+  /** The part of its board that its students see. */
   board_shows: BoardShows
   goal_points: number | null
   /** Null = UTC. */
@@ -112,7 +112,7 @@ export interface RollOversTable {
   teacher_id: string
   /** Idempotency key: a UUID of the page, unique per teacher. */
   roll_over_key: string
-  /** What was done with each class, as JSON. */
+  /** The change to each class, as JSON. */
   steps: string
   made_at_ms: number
   is_undone: number

@@ -189,7 +189,7 @@ test('students make puzzles only where it is switched on, and their class sees w
   expect([(await listOf(ada.token)).MayMake, (await make('More', SUM, ada.token)).status]).toEqual([false, 403])
 })
 
-/** What a student made and the teacher approved. */
+/** A student's puzzle that the teacher approved. */
 async function approvedOf(student: TestStudent, Title: string): Promise<MadePuzzle> {
   await letMake(true)
   const { Id } = await madeBy(Title, SUM, student.token)

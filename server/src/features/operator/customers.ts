@@ -25,7 +25,7 @@ export interface CustomersOptions {
   readonly schools: Schools
 }
 
-/** What an operator needs to help a customer. Each look and each change is logged in the database, without e-mails.
+/** The facts that an operator needs to help a customer. Each look and each change is logged in the database, without e-mails.
  *  Source: docs/product.md, The operator's page */
 export class Customers {
   readonly #options: CustomersOptions

@@ -26,7 +26,7 @@ afterEach(() => site.close())
 type Guesser = TestAccount | string
 
 interface Sending {
-  /** What is said to be the time of the guess; undefined = nothing. */
+  /** The claimed time of the guess; undefined = none. */
   readonly madeAtMs: number | undefined
   readonly call: (typeof CALLS)[number]
 }

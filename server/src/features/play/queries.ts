@@ -136,7 +136,7 @@ export async function recordsAfter(queries: Queries, playerId: number, puzzleId:
   return rows.map(recordOf)
 }
 
-/** What these accounts did at these puzzles: two look-ups by key per pair, independent of all else that they have played. */
+/** The attempts of these accounts at these puzzles: two look-ups by key per pair, independent of all else that they have played. */
 export async function recordsOfAccounts(
   queries: Queries,
   accountIds: readonly string[],
@@ -154,7 +154,7 @@ export async function recordsOfAccounts(
   return rows.map((row) => ({ ...recordOf(row), accountId: row.account_id ?? '' }))
 }
 
-/** What these accounts began or solved in a span of time, its ends included. */
+/** The attempts that these accounts began or solved in a span of time, its ends included. */
 export async function recordsBetween(
   queries: Queries,
   accountIds: readonly string[],
@@ -199,7 +199,7 @@ export interface NewAttempt {
   readonly playerId: number
   readonly puzzleId: number
   readonly day: number
-  /** What begins the attempt. */
+  /** The statement that begins the attempt. */
   readonly by: 'right guess' | 'wrong guess' | 'reveal'
   /** The furthest hint rung used so far, 0 to 3. */
   readonly hintRung: number
@@ -207,7 +207,7 @@ export interface NewAttempt {
   readonly isScored: boolean
   /** When the guess was made, according to its sender. */
   readonly madeAtMs: number | undefined
-  /** What the guess tells. */
+  /** The facts of the guess. */
   readonly slip: SlipRule | undefined
   readonly searchedMs: number | undefined
   readonly nowMs: number

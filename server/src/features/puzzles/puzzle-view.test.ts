@@ -29,7 +29,7 @@ interface Case {
   readonly name: string
   readonly question: Question
   readonly answer: string
-  /** What of the question is there for everybody. */
+  /** The fields of the question that every visitor gets. */
   readonly asks: Partial<PuzzleView>
   /** How the answer is told. */
   readonly tells: Partial<PuzzleView>

@@ -24,7 +24,7 @@ const OLD = { guessed: puzzleOn(A_DAY - 1, 1, 1), revealed: puzzleOn(A_DAY - 1, 
 const CALLERS = ['guest', 'free', 'spent', 'individual', 'teacher', 'student', 'expired', 'revoked'] as const
 type CallerName = (typeof CALLERS)[number]
 
-/** Who calls: somebody signed in, or a guest with a device. */
+/** The callers: someone signed in, or a guest with a device. */
 interface Caller {
   readonly token: string | undefined
   readonly device: { readonly DeviceId?: string }
@@ -129,7 +129,7 @@ const SEE = PAGE.map(() => 'hidden')
 const DOWN = '403 DOWNLOAD'
 const FILE = ['401', DOWN, DOWN, '200', '200', '200', DOWN, DOWN] as const
 
-/** What each call answers each caller, in the order of CALLERS. */
+/** The reply of each call to each caller, in the order of CALLERS. */
 const TABLE: readonly (readonly [call: string, (caller: Caller) => Promise<string>, outcomes: readonly string[]])[] = [
   ["a guess at today's puzzle", (caller) => guess(caller, uploadPuzzleGuessMini.path, TODAYS.guessed), PLAY_TODAY],
   ['the same under long names', (caller) => guess(caller, uploadPuzzleGuess.path, TODAYS.guessed), PLAY_TODAY],
@@ -209,7 +209,7 @@ test('what is paid opens at once, and what ends closes to the millisecond, for w
   site.setClock(NOON_MS + 60_000 - 1)
   expect(await ask()).toEqual(['200', 'hidden', '200'])
   site.setClock(NOON_MS + 60_000)
-  // What was begun stays open.
+  // A begun puzzle stays open.
   expect(await ask()).toEqual(['200', 'hidden', DOWN])
   expect(await guess(caller, uploadPuzzleGuessMini.path, OLD.guessed)).toBe(NO)
   site.setClock(NOON_MS)

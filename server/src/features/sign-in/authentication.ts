@@ -18,7 +18,7 @@ export interface Authentication {
   readonly operatorKeys: OperatorKeys
 }
 
-/** Identifies the visitor once per call. An invalid token is always refused, so that nobody plays as a guest without knowing it.
+/** Identifies the visitor once per call. An invalid token is always refused, so that no one plays as a guest without knowing it.
  *  Source: docs/product.md, The wire */
 export function authenticateCalls(app: App, { sessions, orders, classrooms, operatorKeys }: Authentication): void {
   app.decorateRequest('signedIn', undefined)

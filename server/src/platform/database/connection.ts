@@ -106,7 +106,7 @@ function openSqlite({ dataFolder, waitsForDisk = true }: DatabaseAddress): Datab
   const durable = `synchronous = ${waitsForDisk ? 'FULL' : 'OFF'}`
   file.pragma(durable)
   file.pragma('foreign_keys = ON')
-  // What is deleted is overwritten with zeros.
+  // Deleted data is overwritten with zeros.
   file.pragma('secure_delete = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
   file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)

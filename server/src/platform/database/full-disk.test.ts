@@ -69,7 +69,7 @@ test('a disk that takes no writes is told alike', async () => {
   expect((await site.get('/readyz')).status).toBe(200)
 })
 
-/** Somebody else with the right to write to the file. */
+/** Another process with the right to write to the file. */
 function foreignLock(): Sqlite.Database {
   const other = new Sqlite(join(dataFolder, 'emojigma.sqlite'))
   other.exec('begin immediate')

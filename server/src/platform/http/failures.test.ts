@@ -62,7 +62,7 @@ const BAD_FIELDS: readonly (readonly [path: string, body: unknown, field: string
   [uploadPuzzleGuesses.path, { DeviceId, PuzzleGuesses: [{ PuzzleId: id, PuzzleGuess: [] }] }, 'PuzzleGuesses.0.PuzzleGuess'],
 ]
 
-/** How a validator speaks when nobody has told it better. */
+/** How a validator speaks when no one has told it better. */
 const VALIDATORS_WORDS = /expected|received|invalid|too (?:small|big)|unrecognized|>=|<=/i
 
 /** Shown without its field's name too. */
@@ -295,7 +295,7 @@ async function headersOfPage(options: Parameters<typeof openTestSite>[0] = {}, p
   return headers
 }
 
-/** What is sent to a server that listens.
+/** The bytes sent to a listening server.
  *  @returns all that it says before it ends the connection */
 async function spoken(sent: string): Promise<string> {
   const listening = await openTestSite({ days: [] })

@@ -87,7 +87,7 @@ async function visit(page: Page, { path, use }: MeasuredPage) {
   await page.locator('html[data-ready]').waitFor()
   page.off('response', collect)
   const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
-  // What a page shows after seconds of idling is not part of its load.
+  // Content shown after seconds of idling is not part of the load.
   await page.waitForTimeout(PAINTED_MS)
   const { lcpMs } = await page.evaluate(() => globalThis.vitals)
   await page.waitForTimeout(SETTLED_MS)

@@ -86,7 +86,7 @@ interface Figure {
   readonly what: string
   readonly who: string
   readonly perSecond: number
-  /** What the engine aims for. */
+  /** The engine's targets. */
   readonly aim: number | ''
 }
 

@@ -20,7 +20,7 @@ import { deviceOf, PLAYERS_FROM, seedCounts, seedDevice, seedHistory } from './h
 import { markdownTable } from '../markdown-table.ts'
 import { placeOf, startEmojigma } from '../servers.ts'
 
-/** What a player's calls cost by the length of the player's history. The control is the same call in turn, by a player with ten solves, or
+/** The cost of a player's calls by the length of the player's history. The control is the same call in turn, by a player with ten solves, or
  *  with a hundred where a reply names recent puzzles. Uses the embedded database, or PostgreSQL at DATABASE_URL.
  *  `--rounds`: calls of each kind. */
 const { rounds: ROUNDS } = readOptions({ rounds: 24 })

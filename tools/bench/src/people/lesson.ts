@@ -69,7 +69,7 @@ const lesson = (await post(openLesson.path, { ClassroomId: classroom.Id, PuzzleI
 const seats: LessonSeat[] = []
 for (let seat = 0; seat < MOST_SEATS; seat += 1) seats.push((await post(joinLesson.path, { Code: lesson.Code })).body as LessonSeat)
 
-/** What a device has heard last, and who waits for it. */
+/** A device that follows the lesson, and the call that waits for its next event. */
 class Device {
   isPaused = false
   heard: (() => void) | undefined

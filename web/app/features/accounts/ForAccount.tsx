@@ -13,7 +13,7 @@ import { NarrowPage } from '../../ui/NarrowPage.tsx'
 
 interface ForAccountProps {
   readonly meta: PageMetaProps
-  /** What guests read; absent = that an account is needed. */
+  /** The text for guests; absent = that an account is needed. */
   readonly text?: string
   /** A way in before the log-in button. */
   readonly firstWay?: ReactNode

@@ -95,7 +95,7 @@ test.each(['bar', 'menu'] as const)('the %s shows the account, edits the nicknam
   signInAs({ userName: 'otter-7' })
   const calls = serverWith({ [logOut.path]: () => ({}) })
   renderAt('/', <Header within={within} />)
-  // What has no room is shown whole on request.
+  // A name without room is shown whole on request.
   expect([screen.getByTitle('otter-7').textContent, screen.getByTitle('BraveOtter').textContent]).toEqual(['otter-7', 'BraveOtter'])
   await press('Edit nickname')
   expect(screen.getByRole('status').textContent).toBe('requested')

@@ -155,7 +155,7 @@ describe('a board', () => {
     const words = await within(panel()).findByText(/^Your points count from the first one/)
     expect(words.textContent).toContain('played on 14 days (13 more days to go)')
     expect(words.textContent).toContain('Confirm your e-mail')
-    // A place that nobody else sees is none.
+    // A place that no one else sees is none.
     expect(within(panel()).queryByRole('img', { name: '1st' })).toBeNull()
     expect(within(panel()).getAllByText('not placed yet')).toHaveLength(3)
     cleanup()

@@ -19,7 +19,7 @@ interface OwnRanksProps {
   readonly account: Account | undefined
   /** Undefined while loading. */
   readonly ranks: BoardRanks | undefined
-  /** What the account must still do to be listed; undefined = nothing. */
+  /** The steps that the account still needs to be listed; undefined = none. */
   readonly stillNeeded: StillNeeded | undefined
   readonly hasFailed: boolean
   /** The way to confirm the account's e-mail. */

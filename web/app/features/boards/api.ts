@@ -35,7 +35,7 @@ export interface BoardReply {
   /** At most the top 100, then the reader's own row if it is not among them. */
   readonly rows: readonly LeaderboardRow[]
   readonly ranks: BoardRanks
-  /** What the account must still do to be listed; undefined = nothing. */
+  /** The steps that the account still needs to be listed; undefined = none. */
   readonly stillNeeded?: StillNeeded | undefined
 }
 

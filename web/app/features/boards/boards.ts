@@ -46,7 +46,7 @@ export const BOARDS: Readonly<Record<ScopeId, Board>> = {
   },
 }
 
-/** What an account still has to do before a board lists it. */
+/** The steps that an account still needs before a board lists it. */
 export interface NeededForBoard {
   readonly emailProof: boolean
   readonly days: number

@@ -58,7 +58,7 @@ export function Component() {
   )
 }
 
-/** What to hide, and the puzzle drawn for it. */
+/** The secret, and the puzzle drawn for it. */
 interface Draft {
   readonly secret: string
   readonly theme: SecretTheme

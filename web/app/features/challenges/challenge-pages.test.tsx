@@ -129,7 +129,7 @@ test('a friend takes the challenge, sees who solved what, leaves and undoes that
     expect(words()).toEqual([expect.stringMatching(/Solved by BraveOtter42, You$/), expect.stringMatching(/Solved by You$/)]),
   )
   expect(document.body.textContent).not.toMatch(/points|rank|first place|seconds/i)
-  // What was pressed is gone each time; the focus is not.
+  // The pressed button is gone each time; the focus is not.
   const heading = screen.getByRole('heading', { level: 1 })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   await press('Leave the challenge')

@@ -19,7 +19,7 @@ export function giftKeys(): readonly GiftKey[] {
   return Array.isArray(stored) ? (stored as readonly Partial<GiftKey>[]).filter(isGiftKey) : []
 }
 
-/** @returns undefined for a puzzle of somebody else */
+/** @returns undefined for a puzzle of someone else */
 export function giftKeyOf(id: number): string | undefined {
   return giftKeys().find((sent) => sent.id === id)?.key
 }

@@ -18,7 +18,7 @@ const CHOICES: Readonly<Record<BoardShows, { readonly name: string; readonly mea
   nothing: { name: m['board_settings.hide_the_board'](), means: m['board_settings.hidden_hint']() },
 }
 
-/** What a class's students see of its board.
+/** The part of a class's board that its students see.
  *  Source: docs/product.md, Teacher portal */
 export function BoardSettings({ classroom }: { readonly classroom: Classroom }) {
   const { Id, BoardShows: shows, GoalPoints } = classroom

@@ -11,7 +11,7 @@ export interface NewLogin {
   readonly password: string
 }
 
-/** Prints a slip for each student, to cut out: nobody sees the password of another. */
+/** Prints a slip for each student, to cut out: no one sees the password of another. */
 export function PasswordSlips({ logins, onDone }: { readonly logins: readonly NewLogin[]; readonly onDone: () => void }) {
   return (
     <PrintSheet onDone={onDone}>

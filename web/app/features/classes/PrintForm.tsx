@@ -13,7 +13,7 @@ import styles from './PrintForm.module.css'
 
 const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name]))
 
-/** What is printed on, and in which language. */
+/** The paper to print on, and the language. */
 interface PrintChoice {
   readonly paper: Paper
   readonly language: string

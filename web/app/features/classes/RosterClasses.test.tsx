@@ -66,7 +66,7 @@ test('the classes of an export are made with their students, each in the first c
   await choose(zipped(PARTS))
   const choice = within(await screen.findByRole('group', { name: 'Which classes?' }))
   expect(choice.getAllByRole('checkbox')).toHaveLength(2)
-  // A teacher's role, an ended membership and one of nobody do not count.
+  // A teacher's role, an ended membership and one of no one do not count.
   choice.getByLabelText('Chess Club 2 students')
   await userEvent.click(screen.getByRole('button', { name: 'Make 2 classes' }))
   await screen.findByRole('heading', { name: 'Chess Club' })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
-// What the build of Spanish pages puts in the place of the English module.
+// The Spanish module in the place of the English one, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/words/csv-columns.ts', () => import('../../../../messages/src/es/words/csv-columns.ts'))
 
 const { readStudents, rowsToFix } = await import('./csv-file.ts')

@@ -133,7 +133,7 @@ function readRows(table: CsvTable, first: number, columns: readonly (RosterColum
 /** Names are words with letters: neither an address nor a number, a date or a class such as 4b. */
 const IS_NAME = /^\p{L}[\p{L}\p{M}'’. ,-]*$/u
 
-/** What the columns of a table without headings seem to hold: the first with names, or the first two if each has one word. */
+/** The likely content of the columns of a table without headings: the first with names, or the first two if each has one word. */
 function likelyColumns(table: CsvTable): readonly (RosterColumn | undefined)[] {
   const width = Math.max(...table.map((cells) => cells.length))
   const cellsOf = (column: number) => table.map((cells) => cells[column]?.trim() ?? '').filter((cell) => cell !== '')
@@ -257,7 +257,7 @@ function nameKey(name: string): string {
     .join(' ')
 }
 
-/** A login with the class before it, for one that somebody elsewhere has: `year4otter-ada`. */
+/** A login with the class before it, for one that someone elsewhere has: `year4otter-ada`. */
 export function withClass(className: string, userName: string): string {
   const prefix = className
     .normalize('NFKD')

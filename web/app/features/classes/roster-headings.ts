@@ -1,6 +1,6 @@
 import type * as Headings from '@emojigma/messages/words/csv-headings.ts'
 
-/** What a column of a school's list can hold. */
+/** The kinds of columns in a school's list. */
 export type RosterColumn = keyof typeof Headings.headings
 
 /** Headings of languages that the site does not speak, as its own in `csv-headings.ts`. */
@@ -28,7 +28,7 @@ const COLUMN_BY_HEADING: ReadonlyMap<string, RosterColumn> = new Map(
   ),
 )
 
-/** What a column holds. What is in brackets does not count, such as “First Name [Required]”. */
+/** The kind of a column. Text in brackets does not count, such as “First Name [Required]”. */
 function columnOf(heading: string): RosterColumn | undefined {
   return COLUMN_BY_HEADING.get(lettersOf(heading.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, '')))
 }

@@ -257,7 +257,7 @@ export function useCsvUpload(classroomId: string, className: string) {
 
 export type CsvUploadState = ReturnType<typeof useCsvUpload>
 
-/** Rows whose login somebody elsewhere has. */
+/** Rows whose login someone elsewhere has. */
 export function takenLogins(rows: readonly CsvRow[]): readonly CsvRow[] {
   const students = rows.map(({ student }) => student)
   return rows.filter(({ student, outcome, faults, login }) => {

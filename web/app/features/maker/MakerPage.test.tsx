@@ -142,7 +142,7 @@ test('what is being made outlives the other kind and another page, and only for 
   expect(screen.queryByRole('button', { name: 'Row 1, column 1: empty' })).toBeNull()
 
   cleanup()
-  // Another tab lets somebody else in: this one keeps what is theirs apart.
+  // Another tab lets someone else in: this one keeps what is theirs apart.
   localStorage.setItem('emojigma.session', JSON.stringify({ ...OTTER, id: 'second', plan: 'teacher' }))
   renderAt('/maker', <MakerPage />)
   await screen.findByRole('heading', { name: 'Nothing made yet' })

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
-// What the build of Spanish pages puts in the place of the English module.
+// The Spanish module in the place of the English one, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/words/themes.ts', () => import('../../../../messages/src/es/words/themes.ts'))
 
 const { ThemeChoice } = await import('./ThemeChoice.tsx')

@@ -32,7 +32,7 @@ beforeEach(async () => {
   puzzle = await puzzleAt(6, '17')
   other = await puzzleAt(7, '18')
 })
-/** What a test asked for is asked for by no later one. */
+/** Each test starts without the requests of the others. */
 afterEach(() => {
   store.dispatch(api.util.resetApiState())
   vi.unstubAllGlobals()

@@ -9,7 +9,7 @@ import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 
 await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
-// What the build of Spanish pages puts in the place of the English modules.
+// The Spanish modules in the place of the English ones, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/words/ideas.ts', () => import('../../../../messages/src/es/words/ideas.ts'))
 
 const { IDEAS } = await import('./ideas.ts')

@@ -101,7 +101,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
       )}
       {isIdea && <Idea idea={IDEAS[id]} hasDots={isJunior(steps[0]?.levelId ?? 1)} onDone={() => setIdea(false)} />}
       {puzzle ? (
-        // Who looks at the picture goes on where they were.
+        // A look at the picture keeps the player's place.
         <KeepMounted isShown={!isIdea && !isOver}>
           {onStanding && (
             <p className={styles['place']}>

@@ -10,7 +10,7 @@ interface ThemeChoiceProps {
 
 const NAMES = THEMES.map(({ name }) => ({ name, label: themeName(name) })).toSorted((one, other) => one.label.localeCompare(other.label))
 
-/** What the emoji of the listed puzzles have in common. */
+/** The theme of the listed puzzles' emoji. */
 export function ThemeChoice({ chosen = '', onChoose }: ThemeChoiceProps) {
   return (
     <label>

@@ -46,7 +46,7 @@ interface YourThreeProps {
   readonly day: Day
 }
 
-/** What to play now: three puzzles that fit the player, the stars of the day, and what is half done.
+/** A start for the day: three puzzles that fit the player, the stars of the day, and what is half done.
  *  Source: docs/product.md, Your three */
 export function YourThree({ puzzles, day }: YourThreeProps) {
   const id = useId()

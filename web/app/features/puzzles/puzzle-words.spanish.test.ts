@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
-// What the build of Spanish pages puts in the place of the English modules.
+// The Spanish modules in the place of the English ones, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/words/puzzle-introductions.ts', () => import('../../../../messages/src/es/words/puzzle-introductions.ts'))
 vi.mock('@emojigma/messages/words/names.ts', () => import('../../../../messages/src/es/words/names.ts'))
 

@@ -19,7 +19,7 @@ export interface TypeWords {
   readonly task: string
   /** How it is played, step by step. */
   readonly steps: (levelId: LevelId) => readonly string[]
-  /** What is particular about one puzzle. */
+  /** The particulars of one puzzle. */
   readonly introduction: (puzzle: PuzzleView, level: string) => readonly string[]
 }
 
@@ -106,7 +106,7 @@ export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly stri
   return TYPE_WORDS[typeId].steps(levelId)
 }
 
-/** What is particular about a puzzle, without giving much away: "This is a Medium puzzle with three emoji. One line uses
+/** The particulars of a puzzle, without giving much away: "This is a Medium puzzle with three emoji. One line uses
  *  multiplication, so the order matters." */
 export function puzzleWords(puzzle: PuzzleView): string {
   return TYPE_WORDS[puzzle.typeId].introduction(puzzle, nameWords.levels[puzzle.levelId]).join(' ')

@@ -100,7 +100,7 @@ test('once it is paid the account has its plan at once, and there is thanks', as
   expect([payments(calls), storedAccount()?.plan]).toEqual([['paid'], 'individual'])
   expect(screen.getByRole('link', { name: 'Choose a puzzle' }).getAttribute('href')).toBe('/puzzle')
   expect(screen.queryByRole('button')).toBeNull()
-  // What was pressed is gone.
+  // The pressed button is gone.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })
 

@@ -17,7 +17,7 @@ const HEIGHT = UNIT * Math.max(...WEEKS.map(([firstTry, later]) => firstTry + la
 const LEARNS = [m['for_families.learns_sums'](), m['for_families.learns_unknowns'](), m['for_families.learns_steps']()]
 const FACTS = [m['for_families.one_account'](), m['for_families.cancel'](), m['for_families.safe']()]
 
-/** What parents ask before they choose a plan.
+/** Answers to parents who choose a plan.
  *  Source: docs/product.md, Plans and orders */
 export function ForFamilies() {
   return (

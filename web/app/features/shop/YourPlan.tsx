@@ -98,7 +98,7 @@ function RunningPlan({ order, isPastDue }: { readonly order: OrderView; readonly
   )
 }
 
-/** What happens after the last day. Test money cannot be charged again, so such a plan ends. */
+/** The plan after its last day. Test money cannot be charged again, so such a plan ends. */
 function endOf({ Renews, IsFree }: OrderView): string {
   if (!Renews) return m['your_plan.ends']()
   return IsFree ? m['your_plan.test_renewal']() : m['your_plan.renews']()

@@ -7,7 +7,7 @@ import { renderAt, serverWith } from '../../platform/testing/test-site.tsx'
 
 await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
-// What the build of Spanish pages puts in the place of the English modules.
+// The Spanish modules in the place of the English ones, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/words/papers.ts', () => import('../../../../messages/src/es/words/papers.ts'))
 
 const { BookDownload } = await import('./BookDownload.tsx')

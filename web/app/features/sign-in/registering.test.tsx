@@ -274,7 +274,7 @@ test.each([
   expect(linkTo('Back to the login')).toBe('/login?redirectUrl=%2Fleaderboard')
 })
 
-/** A server to which somebody new comes from another site. */
+/** A server to which someone new comes from another site. */
 const newHere = (withYear: () => unknown) =>
   openServer({
     [requestToken.path]: ({ body }) =>

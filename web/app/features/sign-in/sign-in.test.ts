@@ -50,7 +50,7 @@ test.each([
   const onAccepted = vi.fn<() => void>()
   expect(await signIn(makeStore().dispatch, GRANT, onAccepted)).toEqual({ kind: 'refused', error, message })
   expect(onAccepted).not.toHaveBeenCalled()
-  // Nobody has taken the place of who was there.
+  // The earlier session is still there.
   expect(storedAuth()?.accessToken).toBe('old')
 })
 

@@ -31,7 +31,7 @@ const SETTINGS = { HideSolved: true, Theme: 'dark', Sound: true, ReducedMotion: 
 
 type Replies = NonNullable<Parameters<typeof serverWith>[0]>
 
-/** A server that lets everybody in. */
+/** A server that lets everyone in. */
 function openServer(replies: Replies = {}): readonly Call[] {
   return serverWith({
     [requestToken.path]: () => tokensNamed('new'),

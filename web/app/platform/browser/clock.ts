@@ -78,7 +78,7 @@ export function useIsTimeSure(): boolean {
   )
 }
 
-/** What the device takes for the time, right or wrong. */
+/** The device's time, right or wrong. */
 export function deviceMs(): number {
   return isSure ? Date.now() : currentMs()
 }

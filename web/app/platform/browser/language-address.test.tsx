@@ -4,7 +4,7 @@ import { createBrowserRouter, Link, useLocation } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// What the build of Spanish pages puts in the place of the English module.
+// The Spanish module in the place of the English one, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/language.ts', () => ({ code: 'es', path: '/es' }))
 
 const { inLanguage, withoutLanguage } = await import('./language-address.ts')

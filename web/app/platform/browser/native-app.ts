@@ -1,6 +1,6 @@
 import { useHydrated } from './hooks/use-hydrated.ts'
 
-/** What the native app adds to the user agent. */
+/** The native app's part of the user agent. */
 const NATIVE_APP = /\bEmojigmaApp\//
 
 /** Whether the page runs inside the native app, where links to the ranks lead nowhere; false in the first frame.

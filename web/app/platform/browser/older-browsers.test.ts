@@ -12,7 +12,7 @@ const LACKING = [
 /** Counted from the end. */
 const LAST = -1
 
-/** What each function gives, and that it leaves its list alone. */
+/** The result of each function, and that it leaves its list alone. */
 function results(): unknown {
   const list = [3, 1, 2]
   return [

@@ -10,7 +10,7 @@ import { CrashedSite } from './notices/CrashPage.tsx'
 import { BrokenPage } from './notices/BrokenPage.tsx'
 import { Root } from './root.tsx'
 
-/** What the server needs to know about a route. */
+/** The facts about a route that the server needs. */
 export interface RouteHandle {
   readonly load: () => Promise<PageModule>
   /** The page's module, as in the build manifest. */

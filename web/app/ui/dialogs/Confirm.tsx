@@ -6,7 +6,7 @@ import { Notice } from '../Notice.tsx'
 
 interface ConfirmProps {
   readonly title: string
-  /** What happens then. */
+  /** The consequence. */
   readonly text: string
   readonly confirm: string
   /** @returns why it failed, for the dialog to show; a caller that reports failures elsewhere closes the dialog first */

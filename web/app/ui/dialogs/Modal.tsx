@@ -13,7 +13,7 @@ interface ModalProps {
   readonly className?: string | undefined
   /** Above the title, inside the dialog. */
   readonly ornament?: ReactNode
-  /** Shown in place of everything else for a while. What it hides stays as it is. */
+  /** Shown in place of everything else for a while. The page below stays as it is. */
   readonly cover?: ModalCover | undefined
 }
 

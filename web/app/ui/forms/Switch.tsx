@@ -3,7 +3,7 @@ import styles from './Switch.module.css'
 
 interface SwitchProps {
   readonly label: string
-  /** What it does, where the label is not enough. */
+  /** The effect, where the label is not enough. */
   readonly hint?: ReactNode
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void

@@ -69,7 +69,7 @@ test('another’s days are nobody else’s, and who is not known has none', asyn
   }
 })
 
-/** Somebody who solved a puzzle on each of these days. */
+/** An account that solved a puzzle on each of these days. */
 async function deviceThatSolved(days: readonly number[]): Promise<Who & { readonly DeviceId: string; readonly playerId: number }> {
   const { queries } = site.database
   const DeviceId = randomUUID()

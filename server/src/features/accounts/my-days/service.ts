@@ -48,7 +48,7 @@ export interface NumbersOfPlayer {
   readonly slips: readonly SlipCount[]
 }
 
-/** What an account solved in some weeks. */
+/** An account's solved puzzles in some weeks. */
 export interface SpanOfWeeks {
   /** With a solved puzzle. */
   readonly days: number
@@ -61,7 +61,7 @@ export interface MyDaysOptions {
   readonly clock: Clock
 }
 
-/** What players did on which day. The cost of a call does not grow over the years.
+/** The attempts of players by day. The cost of a call does not grow over the years.
  *  Source: docs/product.md, My days */
 export class MyDays {
   readonly #options: MyDaysOptions

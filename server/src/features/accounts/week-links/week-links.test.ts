@@ -91,7 +91,7 @@ test('an account has one link, also when it is made by several tabs at once', as
 test('a link that was taken back, a foreign one and none at all are answered alike', async () => {
   const [child, other] = [await site.register(), await site.register()]
   const Code = await made(child)
-  // Nobody ends the link of another.
+  // An account cannot end the link of another.
   await link(endWeekLink, other)
   expect((await week(Code)).status).toBe(200)
   expect((await link(endWeekLink, child)).status).toBe(200)

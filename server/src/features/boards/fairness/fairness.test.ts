@@ -21,7 +21,7 @@ async function openSite(): Promise<TestSite> {
   return site
 }
 
-/** Somebody whom the boards list, and of whom nothing is known. */
+/** An account that the boards list, without evidence. */
 async function register(site: TestSite): Promise<TestAccount> {
   const player = await site.register()
   await makeFitForBoards(site.database.queries, player.accountId, NO_EVIDENCE)

@@ -54,7 +54,7 @@ const NO_SECRET = invalid(
 )
 const OTHER_WORD = invalid('Secret', localizedText(m['send_refusal.other_word']))
 
-/** What somebody hides, and how. */
+/** The secret of a gift puzzle, and how it is hidden. */
 export interface SecretWish {
   readonly text: string
   readonly theme: SecretTheme
@@ -75,7 +75,7 @@ export interface GiftPuzzlesOptions {
   readonly random: Pick<Random, 'pick'>
 }
 
-/** Puzzles that hide somebody's secret, played by friends who have the link. Nothing is stored about the sender: a key on their device
+/** Puzzles that hide someone's secret, played by friends who have the link. Nothing is stored about the sender: a key on their device
  *  opens the results. Callers check permissions first.
  *  Source: docs/product.md, Make and send */
 export class GiftPuzzles implements MadePuzzleGuesses {

@@ -1,4 +1,4 @@
-/** A puzzle that somebody sends to friends. Nothing in it says who. */
+/** A puzzle that someone sends to friends. Nothing in it says who. */
 export interface GiftPuzzlesTable {
   /** As in the link; being random, it is also the access control. Above those of all made puzzles. */
   id: number

@@ -191,7 +191,7 @@ test('an assignment for some students is theirs alone, in lists, results and the
   expect((await seen()).theirs).toEqual([0, 1])
   expect((await change(null)).body.StudentIds).toBeUndefined()
   expect(await seen()).toEqual({ theirs: [1, 1], results: [true, true], percents: [[0], [100]] })
-  // Students of others, and unknown ones, are nobody.
+  // Students of others, and unknown ones, are no one.
   const [stranger] = both()
   for (const id of [stranger.id, randomUUID()]) {
     expect((await site.post(createAssignment.path, { ...wish, StudentIds: [ada.id, id] }, teacher.token)).status).toBe(404)
@@ -550,7 +550,7 @@ test('assignments go with their class, are exported, and are gone thirty days af
   await site.retention.run()
   expect(await rows()).toHaveLength(2)
   site.goTo(A_DAY + 31)
-  // Also where nobody has deleted it for good yet.
+  // Also where no one has deleted it for good yet.
   const { body } = await site.token({ grant_type: 'password', username: gone.teacher.email, password: gone.teacher.password })
   expect((await site.post(restoreAssignment.path, { AssignmentId: Id }, body.access_token)).status).toBe(404)
   expect(await rows()).toHaveLength(2)

@@ -25,7 +25,7 @@ export function stateOf({ solvedAtMs, revealedAtMs }: Pick<PuzzleRecord, 'solved
   return revealedAtMs === undefined ? 'begun' : 'revealed'
 }
 
-/** What a student has done at an assigned puzzle, as they see it. */
+/** A student's result at an assigned puzzle, as they see it. */
 export function ownStateOf(record: PuzzleRecord | undefined): Pick<MyAssignment['Puzzles'][number], 'State' | 'IsFirstTry'> {
   if (!record) return { State: 'fresh' }
   const State = stateOf(record)

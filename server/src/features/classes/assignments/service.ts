@@ -383,7 +383,7 @@ export class Assignments {
     }))
   }
 
-  /** What a student did of the assignments due since a day that have started, ended ones too, the latest due day first. */
+  /** A student's results of the assignments due since a day that have started, ended ones too, the latest due day first. */
   async ofStudent(classroomId: string, accountId: string, since: Day): Promise<StudentProgress['Assignments']> {
     const { database, clock } = this.#options
     const today = dayIn(clock.nowMs(), await this.#zoneOf(classroomId))

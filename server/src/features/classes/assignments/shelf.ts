@@ -18,7 +18,7 @@ export interface ShelvedPuzzle {
   readonly title: string | undefined
 }
 
-/** What a player did at a puzzle. */
+/** A player's result at a puzzle. */
 export interface PuzzleRecord {
   readonly accountId: string
   readonly puzzleId: number

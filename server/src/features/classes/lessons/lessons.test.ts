@@ -168,7 +168,7 @@ test('at their own pace all hear whether they are right, try again, and count to
   if (!one || !two) throw new Error('seats are missing')
   expect((await answer(one, 0, slipped)).body).toEqual({ Outcome: 'taken', IsRight: false })
   expect((await answer(one, 0, right)).body).toEqual({ Outcome: 'taken', IsRight: true })
-  // What was right stays right.
+  // A right answer stays right.
   expect((await answer(one, 0, slipped)).body).toEqual({ Outcome: 'taken', IsRight: true })
   await answer(one, 1, await site.answerTo(BOARD))
   await answer(two, 1, await site.answerTo(BOARD))

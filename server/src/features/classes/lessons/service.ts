@@ -220,7 +220,7 @@ export class Lessons {
     const isRight = answer === right
     const slip = isRight ? undefined : this.#slipOf(puzzle, answer)
     const outcome = await database.durably(async (transaction) => {
-      // What was steered since is seen, and a pause waits for answers that came before it.
+      // Later steering is seen, and a pause waits for answers that came before it.
       const now = await lockLesson(transaction, lessonId)
       if (!now || !isOpenTo(now, position)) return 'closed'
       const before = (await answersOf(transaction, lessonId, seat)).find((one) => one.position === position)
@@ -238,7 +238,7 @@ export class Lessons {
     return outcome
   }
 
-  /** What everyone in the lesson may know.
+  /** The state that everyone in the lesson may know.
    *  @param language of answer and steps */
   async state(id: string, language: Language): Promise<LessonState | undefined> {
     const { database, puzzles } = this.#options

@@ -13,7 +13,7 @@ interface CurrentPuzzle {
   readonly stepCount: number
 }
 
-/** What everyone in the lesson may know.
+/** The state that everyone in the lesson may know.
  *  @param seats devices that have joined */
 export function stateOf(
   lesson: StoredLesson,

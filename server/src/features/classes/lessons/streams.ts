@@ -4,7 +4,7 @@ import type { Language } from '../../../platform/languages.ts'
 
 /** Seats, and some walls and remotes. */
 const MOST_STREAMS = 100
-/** Answers of a class that come one after the other are sent together. What the teacher does is sent at once. */
+/** Answers of a class that come one after the other are sent together. The teacher's changes are sent at once. */
 const COLLECT_MS = 200
 /** Proxies end connections that are silent for longer. */
 const PING_EVERY_MS = 20_000

@@ -2,7 +2,7 @@ import type { LessonPace, LessonShows } from '@emojigma/contract/rules/lessons.t
 
 /** A live lesson. It and all that belongs to it is deleted a day later. */
 export interface LessonsTable {
-  /** Random; whoever knows it may follow the lesson. */
+  /** Random; a device that knows it may follow the lesson. */
   id: string
   classroom_id: string
   /** Unique. */

@@ -24,7 +24,7 @@ export interface ReportsOptions {
   readonly puzzles: Puzzles
 }
 
-/** What one student did in a term: this week and the eleven before it. Callers check permissions first. The cost of a call does not grow
+/** One student's results in a term: this week and the eleven before it. Callers check permissions first. The cost of a call does not grow
  *  with what was played before.
  *  Source: docs/product.md, A student opened */
 export class Reports {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/tables.ts'
 
-/** What was done with one class, as JSON in the database. */
+/** The change to one class, as JSON in the database. */
 export interface RollOverStep {
   readonly classroomId: string
   readonly wasArchived: boolean

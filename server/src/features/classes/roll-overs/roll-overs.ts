@@ -20,7 +20,7 @@ import {
   type StoredRollOver,
 } from './queries.ts'
 
-/** What becomes of a class in the new school year. */
+/** The fate of a class in the new school year. */
 export type NextYear =
   | { readonly kind: 'rename'; readonly classroomId: string; readonly name: string }
   | { readonly kind: 'join'; readonly classroomId: string; readonly intoId: string }

@@ -77,7 +77,7 @@ const upload = (account: Known, ClassroomId: string, count: number) =>
     account.token,
   )
 
-/** Signs somebody in anew, after the clock was moved. */
+/** Signs someone in anew, after the clock was moved. */
 async function again({ email, password }: TestAccount): Promise<Known> {
   return { token: (await site.token({ grant_type: 'password', username: email, password })).body.access_token }
 }

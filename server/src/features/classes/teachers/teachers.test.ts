@@ -71,7 +71,7 @@ const switchTeacher = (AccountId: string, IsEnded: boolean) =>
 const handOver = ({ accountId }: TestAccount, { token } = owned.teacher) =>
   site.post<ClassTeachers & FailureBody>(handOverClass.path, { ClassroomId: owned.classroomId, AccountId: accountId }, token)
 
-/** Signs somebody in anew, after the clock was moved. */
+/** Signs someone in anew, after the clock was moved. */
 async function again({ email, password }: TestAccount): Promise<{ readonly token: string }> {
   return { token: (await site.token({ grant_type: 'password', username: email, password })).body.access_token }
 }
@@ -292,7 +292,7 @@ test('a class goes to a co-teacher with a plan and room, with its students and s
     ],
   ])
   expect([await seatsOf(co), await seatsOf(owned.teacher)]).toEqual([2, 0])
-  // What was removed comes back with the new owner's seats.
+  // Removed students come back with the new owner's seats.
   expect((await site.post(restoreStudents.path, { StudentIds: [studentIds()[1]] }, owned.teacher.token)).body).toMatchObject({
     SeatsUsed: 3,
   })

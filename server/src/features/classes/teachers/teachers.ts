@@ -55,7 +55,7 @@ export type HandOverOutcome = 'done' | 'gone' | 'no plan' | 'no seats' | 'many c
 /** Why an invitation does not open a class. `ended`: unknown, expired, taken back, or the class is gone. */
 type InvitationRefusal = 'ended' | 'used' | 'full' | 'not for children'
 
-/** What a mailed link leads to. */
+/** The class or school that a mailed link opens. */
 export interface InvitedClass {
   readonly classroom: Classroom
   readonly owner: ClassTeacher

@@ -44,7 +44,7 @@ async function logIn(origin: string, username: string, password: string): Promis
   return ((await reply.json()) as { access_token: string }).access_token
 }
 
-/** Lets somebody with a plan for teachers add students with passwords that were chosen. */
+/** Lets someone with a plan for teachers add students with passwords that were chosen. */
 async function upload(origin: string, { queries }: Database): Promise<StudentUpload> {
   const account = { Email: EMAIL, Nickname: 'Miss Honey', Password: PASSWORD, ConfirmPassword: PASSWORD }
   const { Id: accountId } = await post<{ Id: string }>(origin, register.path, account)

@@ -61,7 +61,7 @@ const logIn = (username: string, password: string) => site.token({ grant_type: '
 async function allHashed(owned: TestClass): Promise<void> {
   await expect.poll(async () => (await studentsOf(owned)).every(({ IsWaiting }) => !IsWaiting)).toBe(true)
 }
-/** Names that nobody else has in this file. */
+/** Names that no one else has in this file. */
 let names = 0
 const name = (): string => `pupil-${(names += 1)}`
 

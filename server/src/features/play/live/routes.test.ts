@@ -250,7 +250,7 @@ test('behind a proxy that changes the host, the configured address is the own on
   const url = await listening(site)
   const anna = visit(url, { origin: 'https://emojigma.example' })
   expect(await anna.hears({ u: 1 })).toEqual({ c: 0, g: 0, u: 1 })
-  // By another name of the same machine, a page of somebody else could be served.
+  // By another name of the same machine, a page of someone else could be served.
   expect(await refusal(url, { origin: `http://${new URL(url).host}` })).toBe(403)
 })
 

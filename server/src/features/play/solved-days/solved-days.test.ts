@@ -20,7 +20,7 @@ async function guess(puzzleId: number, isRight: boolean, who: { readonly token?:
   expect(reply.body).toMatchObject({ ok: isRight })
 }
 
-/** What is noted as solved: of whom, on which day, with which slots and points. */
+/** The stored solved days: of whom, on which day, with which slots and points. */
 function noted() {
   return site.database.queries.selectFrom('solved_days').select(['player_id', 'day', 'slots', 'points']).orderBy('player_id').execute()
 }

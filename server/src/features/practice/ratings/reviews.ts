@@ -65,7 +65,7 @@ function keyOf({ playerId, strand }: Pick<PlayerReview, 'playerId' | 'strand'>):
   return `${playerId} ${strand}`
 }
 
-/** Gives a device's reviews to an account. What the account has of an idea stays. */
+/** Gives a device's reviews to an account. The account's own reviews of an idea stay. */
 export async function moveReviews(transaction: Transaction<Tables>, devicePlayerId: number, playerId: number): Promise<void> {
   const reviews = await reviewsOf(transaction, [devicePlayerId, playerId])
   const own = new Set(reviews.flatMap((review) => (review.playerId === playerId ? [review.strand] : [])))

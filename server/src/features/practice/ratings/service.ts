@@ -166,7 +166,7 @@ export class Ratings {
     const { players, puzzles, clock } = this.#options
     const today = dayAt(clock.nowMs())
     const { measured, kinds } = await this.#estimatesOf(visitor.player, today)
-    // What access allows for a puzzle of yesterday, it allows for any day.
+    // Access to a puzzle of yesterday is access to any day.
     const isAnyDay = access('PLAY PUZZLE', visitor, { id: puzzleIdOf(today, 0) - PUZZLES_A_DAY, state: 'fresh' }, today).kind === 'open'
     const used = isAnyDay ? 0 : await players.usedAllowance(visitor.player, today)
     const most = isAnyDay ? MOST_SELECTED : Math.min(MOST_SELECTED, freePuzzlesLeft(used))
@@ -174,7 +174,7 @@ export class Ratings {
     const reviews = await this.#reviews({ ...visitor, used }, today, isAnyDay, mostReviews(most))
     const others = candidates.filter(({ puzzleId }) => !reviews.some((review) => review.puzzleId === puzzleId))
     const [first, ...rest] = selectionOf(measured, others, most - reviews.length)
-    // What comes back follows the warm-up.
+    // Reviews follow the warm-up.
     const offered = [
       ...(first ? [{ ...first, metDay: undefined }] : []),
       ...reviews.map(({ puzzleId, metDay }) => ({ puzzleId, step: 'just right' as const, metDay })),

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { ENGLISH } from '../../../platform/languages.ts'
 import { bookOf } from './edition.ts'
 
-/** Made once for a paper, since everybody has the same. */
+/** Made once for a paper, since everyone has the same. */
 const made = new Map<string, PdfBook>()
 const onPaper = (bookId: BookId, paper: Paper): PdfBook => {
   const key = `${bookId} ${paper}`

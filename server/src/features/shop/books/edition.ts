@@ -83,7 +83,7 @@ function newPuzzles(bookId: BookId, { typeId, levelId, count, vocabulary }: Puzz
   return puzzles
 }
 
-/** What a book may have only once: a puzzle, whatever emoji it uses, a word, and a pair to tell apart. */
+/** Properties that a book may have only once: a puzzle, whatever emoji it uses, a word, and a pair to tell apart. */
 function keysOf(puzzle: Puzzle): readonly string[] {
   const { question, answer } = puzzle
   const same = `${question.typeId} ${kindOf(question.typeId).repeatKey(puzzle)}`

@@ -14,7 +14,7 @@ import type { Limit, RateCounters } from '../../operator/rate-counters/service.t
 import type { PaymentLedger } from './payments.ts'
 import type { SaleRefusal, SellingRules } from './selling-rules.ts'
 
-/** Nobody is charged: a page of ours, marked as test money, decides whether it is paid. */
+/** No card is charged: a page of ours, marked as test money, decides whether it is paid. */
 export const TEST_MONEY: PaymentProvider = {
   source: 'test',
   begin: async ({ id }, { language }) => ({ url: pathIn(language, `/checkout/${id}`) }),

@@ -16,7 +16,7 @@ async function createOrderLetters(database: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('order_letters_pkey', ['order_id', 'kind'])
     .execute()
   await addIndex(database, 'orders', 'ends_at_ms')
-  // What was paid before there were receipts gets none.
+  // Payments before there were receipts get none.
   await sql`insert into order_letters (order_id, kind, ends_at_ms) select id, 'order paid', coalesce(ends_at_ms, 0) from orders`.execute(
     database,
   )

@@ -24,7 +24,7 @@ const REMINDERS = [
 
 export type OrderLetter = 'order paid' | (typeof REMINDERS)[number]['kind']
 
-/** What a letter is about, stored while it waits. */
+/** The subject of a letter, stored while it waits. */
 const subject = z.object({ orderId: z.int(), amountMinor: z.int().optional(), endsAtMs: z.int().optional() })
 
 /** Letters about money and time. Which of them an order has had is stored beside it, so that each is sent at most once. */

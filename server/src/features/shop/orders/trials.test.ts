@@ -26,7 +26,7 @@ const trialOf = (account: Known) => read<Trial>(getTrial.path, account)
 const planOf = async (account: Known) => (await read<{ Plan: string }>(getUserInfo.path, account)).Plan
 const start = ({ token }: Known) => site.post<Trial & FailureBody>(startTrial.path, {}, token)
 
-/** Signs somebody in anew, after the clock was moved. */
+/** Signs someone in anew, after the clock was moved. */
 async function again({ email, password }: TestAccount): Promise<Known> {
   return { token: (await site.token({ grant_type: 'password', username: email, password })).body.access_token }
 }

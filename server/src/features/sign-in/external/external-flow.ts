@@ -6,7 +6,7 @@ export const FLOW_S = 600
 
 const flow = z.object({
   provider: z.string(),
-  /** What must come back from the issuer, and the secret for this browser's exchange of the code. */
+  /** The state that must come back from the issuer, and the secret for this browser's exchange of the code. */
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),

@@ -41,7 +41,7 @@ async function waitingIn({ queries }: Database): Promise<number> {
 }
 
 test('a letter that a killed server had begun to send, and one that it had accepted, arrive once from the next one', async () => {
-  // The mail server takes its time: somebody who registers does not wait for it.
+  // The mail server takes its time: someone who registers does not wait for it.
   mailServer.answer = 'silence'
   const first = await start()
   await registerAda(first.origin)

@@ -13,7 +13,7 @@ let site: TestSite
 let other: TestSite
 let renderings = 0
 let someone: TestAccount
-/** What a rendering waits for once it has read the board. */
+/** The promise that a rendering awaits once it has read the board. */
 let held: Promise<void> | undefined
 let boardRead = (): void => undefined
 

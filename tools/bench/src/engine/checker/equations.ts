@@ -1,6 +1,6 @@
 import { by, isNothing, isSame, minus, ONE, plus, times, whole, ZERO, type Fraction } from './fraction.ts'
 
-/** What is displayed: pictures and numbers with signs between them. */
+/** The displayed lines: pictures and numbers with signs between them. */
 export interface Sum {
   readonly operands: readonly Operand[]
   readonly operators: readonly string[]
@@ -64,7 +64,7 @@ function differenceOf({ left, right }: Equation, known: Values): Affine | undefi
   return { constant: minus(one.constant, other.constant), multiples }
 }
 
-/** What a sum comes to.
+/** The total of a sum.
  *  @returns undefined when it is not fixed by what is known */
 export function valueOf(sum: Sum, known: Values): Fraction | undefined {
   const affine = affineOf(sum, known)

@@ -29,7 +29,7 @@ interface Line {
 
 type Values = readonly (Fraction | undefined)[]
 
-/** All wrong answers that somebody reaches by one slip.
+/** All wrong answers that someone reaches by one slip.
  *  @param mayBeNegative an answer below 0 can be typed */
 export function madeAnswers(question: SlipQuestion, answer: string, mayBeNegative: boolean): readonly MadeAnswer[] {
   const lines = linesOf(question)

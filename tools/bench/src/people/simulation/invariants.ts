@@ -32,7 +32,7 @@ export async function learnPoints(world: World): Promise<void> {
   }
 }
 
-/** Nothing that a reply said to be solved is lost, and a player has solved nothing that somebody else answered. */
+/** Nothing that a reply said to be solved is lost, and a player has solved nothing that someone else answered. */
 async function checkAttempts(world: World, player: Player): Promise<void> {
   const { deviceId, solved, answered } = player
   const ids = [...new Set([...solved, ...answered])].slice(-100)

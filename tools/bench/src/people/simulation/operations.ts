@@ -204,7 +204,7 @@ async function removeOrRestore(world: World): Promise<void> {
   expectStatus(reply?.status, [200, 400, 403, 404])
 }
 
-/** Asks for what belongs to somebody else. */
+/** Asks for what belongs to someone else. */
 async function lookAtOthers(world: World): Promise<void> {
   const { random } = world
   const [one, found, CheckoutId] = [random.pick(world.accounts), someClass(world), uuidFrom(random)]
@@ -229,7 +229,7 @@ async function letTimePass(world: World): Promise<void> {
   await world.moveClock(byMs)
 }
 
-/** The site dies while guesses are under way; whoever got no reply sends them again. */
+/** The site dies while guesses are under way; a client that got no reply sends them again. */
 async function crash(world: World): Promise<void> {
   const guesses: { readonly player: Player; readonly guessed: WireGuess }[] = []
   for (let count = 0; count < AT_ONCE; count += 1) {

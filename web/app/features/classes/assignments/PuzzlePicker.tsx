@@ -24,7 +24,7 @@ type Way = (typeof WAYS)[number]['key']
 
 const SKILL_NAMES = new Map<Skill, string>(SKILLS.map((skill) => [skill, skillWords.skills[skill] ?? skill]))
 
-/** What is chosen at first. */
+/** The first choice. */
 export interface PuzzleChoice {
   readonly typeIds: readonly PuzzleTypeId[]
   readonly levelIds: readonly LevelId[]

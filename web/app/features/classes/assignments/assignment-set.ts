@@ -28,7 +28,7 @@ export function pathIn(assignmentId: string, { PuzzleId, PuzzleTypeId, LevelId }
   return assignedPath(path, assignmentId)
 }
 
-/** What comes after a puzzle of an assignment: the next unsolved one, those before it last.
+/** The page after a puzzle of an assignment: the next unsolved one, those before it last.
  *  @returns undefined if the puzzle is not in the assignment */
 export function setAround({ Id, Puzzles }: MyAssignment, puzzleId: number): AssignmentSet | undefined {
   const at = Puzzles.findIndex(({ PuzzleId }) => PuzzleId === puzzleId)

@@ -54,7 +54,7 @@ export function missedMost({ Assignment, Puzzles }: AssignmentResult) {
   }).toSorted((one, other) => other.missed / other.Attempted - one.missed / one.Attempted || other.missed - one.missed)
 }
 
-/** What a new assignment begins with. */
+/** The first values of a new assignment. */
 export interface AssignmentStart {
   readonly title: string
   readonly choice: PuzzleChoice

@@ -7,7 +7,7 @@ import { pictures } from '../../../../../messages/src/es/words/card-pictures.ts'
 
 await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
-// What the build of Spanish pages puts in the place of the English modules.
+// The Spanish modules in the place of the English ones, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/words/card-pictures.ts', () => import('../../../../../messages/src/es/words/card-pictures.ts'))
 
 const { PictureChooser } = await import('./PictureChooser.tsx')

@@ -152,7 +152,7 @@ test('a card that was ended can be brought back', async () => {
   await user.click(within(await screen.findByRole('article', { name: 'Card of Ben' })).getByRole('button', { name: 'End card' }))
   expect(await screen.findByText(/1 card ended/)).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Card of Ben' })).toBeNull())
-  // What was pressed has gone with its card.
+  // The pressed button has gone with its card.
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^1 card ended.*Undo$/)
   await press('Undo')
   expect(await screen.findByRole('article', { name: 'Card of Ben' })).toBeTruthy()

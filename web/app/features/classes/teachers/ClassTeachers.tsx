@@ -8,7 +8,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { teachersApi } from './api.ts'
 import { TeacherParts, type TeacherActs, type TeacherWords } from './TeacherParts.tsx'
 
-/** Who teaches a class. The owner invites others, ends their parts and hands the class over; the others may leave.
+/** The teachers of a class. The owner invites others, ends their parts and hands the class over; the others may leave.
  *  Source: docs/product.md, Two teachers, one class */
 export function ClassTeachers({ classroom: { Id: ClassroomId, Name } }: { readonly classroom: Classroom }) {
   const navigate = useNavigate()

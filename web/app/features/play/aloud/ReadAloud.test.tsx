@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A puzzle of the first level, or of another, at which somebody has done something. */
+/** A puzzle of the first level, or of another, at which someone has done something. */
 async function play(slot = 0): Promise<PuzzleView> {
   const puzzle = await puzzleAt(slot, '4', { question: QUESTION, text: TEXT })
   serverWith({ [uploadPuzzleGuessMini.path]: ({ body }) => judged({ ...puzzle, answer: 4 }, body['PuzzleGuess'] === '4') })

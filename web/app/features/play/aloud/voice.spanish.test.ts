@@ -4,7 +4,7 @@ import { FakeUtterance, FakeVoice, LOCAL } from './fake-voice.test-support.ts'
 
 await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
-// What the build of Spanish pages puts in the place of the English modules.
+// The Spanish modules in the place of the English ones, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/language.ts', () => import('../../../../../messages/src/es/language.ts'))
 
 const { speak } = await import('./voice.ts')

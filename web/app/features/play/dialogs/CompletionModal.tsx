@@ -128,7 +128,7 @@ export function CompletionModal({ puzzle, guessing, setting, riddle, invitation,
   )
 }
 
-/** What Yes Please leads to within a set. */
+/** The page behind Yes Please within a set. */
 function setWords({ next, count }: PuzzleSet): string {
   return next === undefined ? m['completion_modal.set_done']({ count }) : m['completion_modal.next_of_set']({ next, count })
 }

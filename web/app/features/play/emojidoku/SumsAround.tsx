@@ -9,7 +9,7 @@ interface SumsAroundProps {
   readonly sums: BoardSums
   readonly emoji: readonly Emoji[]
   readonly names: readonly string[]
-  /** What the player chose for each emoji; '' or absent = nothing yet. */
+  /** The player's number for each emoji; '' or absent = none yet. */
   readonly values?: readonly string[]
   readonly marks?: Marks | undefined
   /** Absent: nothing can be chosen. */

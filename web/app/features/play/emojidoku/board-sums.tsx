@@ -30,7 +30,7 @@ export function offWords({ cage: { cells, total }, sum }: OffCage): string {
   return m['board_sums.group_makes']({ cells: spokenCells(cells, SIDE), sum, total })
 }
 
-/** What each cell shows of its group, and says of it: ", group row 1: columns 1 and 2, total 7". */
+/** The drawing and the words of each cell's group: ", group row 1: columns 1 and 2, total 7". */
 export function looksOf({ cages }: BoardSums, off: readonly OffCage[] = []): readonly CellLook[] {
   return Array.from({ length: SIDE * SIDE }, (_, cell) => {
     const cage = cages.find(({ cells }) => cells.includes(cell))

@@ -8,7 +8,7 @@ const NINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed)
 const STEPS: readonly Step[] = ['up', 'down', 'left', 'right', 'row-start', 'row-end', 'first', 'last']
 
-/** What somebody might do at random, with every kind of action among it. */
+/** What someone might do at random, with every kind of action among it. */
 function actionsOf(givens: string, seed: number, count = 120): readonly SudokuAction[] {
   const random = randomFrom('sudoku actions', givens, seed)
   const side = givens.length === 16 ? 4 : 9

@@ -33,7 +33,7 @@ export interface PlaySetting {
   readonly footnote?: ReactNode
 }
 
-/** What decides which puzzle comes next. */
+/** The conditions for the next puzzle. */
 export type NextSetting = Pick<PlaySetting, 'candidates' | 'onPlayNext' | 'set' | 'three'>
 
 export interface PlayProps extends PlaySetting {

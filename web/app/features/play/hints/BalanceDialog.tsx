@@ -144,7 +144,7 @@ interface MeetingButtonsProps {
   readonly other: number
 }
 
-/** What the chosen line can do to another one. */
+/** The moves of the chosen line with another one. */
 function MeetingButtons({ balance, line, other, names, onMove }: MeetingButtonsProps) {
   const found = balance.lines[other] && foundAt(balance.lines[other])
   const moves: readonly (readonly [move: Move, words: string])[] = [
@@ -162,7 +162,7 @@ function MeetingButtons({ balance, line, other, names, onMove }: MeetingButtonsP
   return <MoveButtons balance={balance} moves={moves} onMove={onMove} />
 }
 
-/** What can be done to both sides of a line. */
+/** The moves on both sides of a line. */
 function LineButtons({ balance, line, onMove }: Pick<MeetingButtonsProps, 'balance' | 'line' | 'onMove'>) {
   const scales = balance.lines[line]
   if (scales?.kind !== 'scales')

@@ -28,7 +28,7 @@ interface PanProps {
   readonly turn: number
 }
 
-/** The contents of a pan. A press, or a drag out of the pan, takes one of it, or the number, from both. What was taken floats away. */
+/** The contents of a pan. A press, or a drag out of the pan, takes one of it, or the number, from both. A taken part floats away. */
 export function Pan({ side, scales, line, emoji, names, dragging, onMove, before, lastMove, turn }: PanProps) {
   const { counts, number } = scales[side]
   const symbols = [...counts.keys()].filter((symbol) => counts[symbol] !== 0)

@@ -7,7 +7,7 @@ import { OddBoard } from './OddBoard.tsx'
 
 type Props = ComponentProps<typeof OddBoard>
 
-/** What watches the size of the picture. */
+/** The observer of the picture's size. */
 let resized: (() => void)[] = []
 
 beforeEach(() => {

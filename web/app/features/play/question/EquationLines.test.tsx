@@ -33,7 +33,7 @@ function show(more: Partial<ComponentProps<typeof EquationLines>> = {}, tiles?: 
 
 const lines = () => [...document.querySelectorAll('p')]
 const heard = () => lines().map((line) => line.querySelector('.visually-hidden')?.textContent)
-/** What is seen of each line, a picture as its emoji in brackets. */
+/** The visible text of each line, a picture as its emoji in brackets. */
 const seen = () =>
   lines().map((line) => {
     const shown = line.cloneNode(true) as HTMLElement

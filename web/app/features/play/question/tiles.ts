@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Mark } from '../hints/step-marks.ts'
 
-/** What the emoji tiles of a question show. */
+/** The state of a question's emoji tiles. */
 export interface Tiles {
   /** The number on each emoji's back, by its index; undefined or empty = the picture is up. */
   readonly values: readonly (string | undefined)[]

@@ -9,7 +9,7 @@ import { spokenSource } from '@emojigma/messages/words/hints.ts'
 import { cellOf, numberText, SIGNS } from '../frame/answer-text.ts'
 import { oddCellOf } from '../odd-emoji/odd-cell.ts'
 
-/** What was done to get a wrong answer, and where to look next.
+/** The slip behind a wrong answer, and where to look next.
  *  @returns undefined where it is not known for sure */
 export async function slipWords(puzzle: PuzzleView, guess: string): Promise<string | undefined> {
   const slip = await SLIPS[answerFormOf(puzzle.typeId)](puzzle, guess)

@@ -6,7 +6,7 @@ import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 
 afterEach(cleanup)
 
-/** What was asked for so far, `check` among it. */
+/** The presses so far, `check` among them. */
 function record() {
   const asked: (Press | 'check')[] = []
   return { asked, onPress: (press: Press) => void asked.push(press), onCheck: () => void asked.push('check') }

@@ -10,7 +10,7 @@ import { NO_WORKING_OUT, type WorkingOut } from './working-out.ts'
 /** The pad lies at 100, 50 and is 400 px wide. */
 const PAD = { left: 100, top: 50, width: 400 }
 
-/** What the pen drew: where each line goes, the last drawing alone. */
+/** The strokes of the pen: where each line goes, the last drawing alone. */
 let drawn: number[][] = []
 const pen = {
   beginPath: () => void drawn.push([]),

@@ -18,7 +18,7 @@ import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 import { saveStanding, lastStanding } from './last-standing.ts'
 
 const UPLOAD = uploadPuzzleGuessMini.path
-/** Of Level 3, which brings 70. */
+/** Of Level 3, which earns 70. */
 const SLOT = 2
 
 let isCalm = true

@@ -3,7 +3,7 @@ import { rankIndex, rankProgress, RANKS, type Rank } from '@emojigma/contract/ru
 import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
 import { points as pointsWords, rankName } from '../../../ui/pictures/rank-words.ts'
 
-/** What the points still wait for. 'on this page': they go with it, since the browser keeps nothing. */
+/** The condition that the points still wait for. 'on this page': they go with it, since the browser keeps nothing. */
 type Waiting = 'no' | 'for an account' | 'for the network' | 'on this page'
 
 export interface Win {

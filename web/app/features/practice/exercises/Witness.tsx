@@ -45,7 +45,7 @@ export function Witness({ question, names, verdict }: WitnessProps) {
 
 interface WaysProps {
   readonly question: EnoughQuestion
-  /** What is asked besides, answered in each way. */
+  /** The question besides, answered in each way. */
   readonly ask?: Expression
   readonly names: readonly string[]
   readonly ways: readonly [Way] | readonly [Way, Way]

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../../../ui/loading/Fetched.tsx'
 
-// What the build of Spanish pages puts in the place of the English module.
+// The Spanish module in the place of the English one, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/language.ts', () => import('../../../../../messages/src/es/language.ts'))
 
 const { useDailySet } = await import('./use-daily-set.ts')

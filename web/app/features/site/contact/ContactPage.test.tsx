@@ -49,7 +49,7 @@ test('a letter is sent as it was typed, and the page says so in its place', asyn
     },
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Write another message' }))
-  // What was pressed is gone.
+  // The pressed button is gone.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   expect(field('Your message').value).toBe('')
 })

@@ -3,7 +3,7 @@ import type { PageSource } from '@emojigma/contract/site/pages.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-// What the build of Spanish pages puts in the place of the English module.
+// The Spanish module in the place of the English one, as in the build of Spanish pages.
 vi.mock('@emojigma/messages/language.ts', () => import('../../../../../messages/src/es/language.ts'))
 
 const { Component, preload } = await import('./EmbedPage.tsx')

@@ -81,7 +81,7 @@ describe('after going to another page', () => {
     renderAt('/', <Site />)
     await follow('/late')
     expect(document.activeElement).toBe(screen.getByRole('main'))
-    // Not by hand: nobody has gone on.
+    // Not by hand: no one has gone on.
     fireEvent.click(screen.getByRole('button', { name: 'Loading...' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' })))
     expect(announced()).toBe('A late page')

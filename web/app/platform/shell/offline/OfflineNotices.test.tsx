@@ -106,7 +106,7 @@ test('a picture that could not be fetched is asked for again where somebody sees
   renderAt('/', <Page />)
   act(() => void vi.advanceTimersByTime(30_000))
   expect(asked).toEqual(['fox.svg', 'fox.svg'])
-  // Nobody sees a page that is hidden.
+  // A hidden page is out of sight.
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => void vi.advanceTimersByTime(3_600_000))
   expect(asked).toEqual(['fox.svg', 'fox.svg'])

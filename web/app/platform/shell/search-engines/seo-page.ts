@@ -5,7 +5,7 @@ import { articles } from 'virtual:content'
 import { mainAddress } from '../../navigation/page-addresses.ts'
 import { unescaped, type PageHead } from './page-head.ts'
 
-/** What the tags for search engines and shared links are made of. */
+/** The parts of the tags for search engines and shared links. */
 export interface SeoPage {
   readonly site: SiteSettings
   /** The page's module, as in the build manifest. */
