@@ -20,8 +20,8 @@ import { deviceOf, PLAYERS_FROM, seedCounts, seedDevice, seedHistory } from './h
 import { markdownTable } from '../markdown-table.ts'
 import { placeOf, startEmojigma } from '../servers.ts'
 
-/** The cost of a player's calls by the length of the player's history. The control is the same call in turn, by a player with ten solves, or
- *  with a hundred where a reply names recent puzzles. Uses the embedded database, or PostgreSQL at DATABASE_URL.
+/** The cost of a player's calls by the length of the player's history. The control is the same call in turn, by a player with ten solves,
+ *  or with a hundred where a reply names recent puzzles. Uses the embedded database, or PostgreSQL at DATABASE_URL.
  *  `--rounds`: calls of each kind. */
 const { rounds: ROUNDS } = readOptions({ rounds: 24 })
 const HISTORIES = [10, 100, 1000, 50_000] as const

@@ -16,8 +16,8 @@ import { percentile } from '../percentile.ts'
 import { RightGuesses } from '../guesses/right-guesses.ts'
 import { placeOf, startEmojigma, type RunningServer } from '../servers.ts'
 
-/** The cost of calls by the number of players and of puzzles, beside a small site asked in turn (1,000 players, 250 days). Uses the embedded
- *  database, or PostgreSQL at DATABASE_URL. Ends with 1 when a factor is above its limit.
+/** The cost of calls by the number of players and of puzzles, beside a small site asked in turn (1,000 players, 250 days). Uses the
+ *  embedded database, or PostgreSQL at DATABASE_URL. Ends with 1 when a factor is above its limit.
  *  `--players`: of the site with many players. `--days`: of the site with many puzzles. `--rounds`: calls of each kind. */
 const { players: PLAYERS, days: DAYS, rounds: ROUNDS } = readOptions({ players: 1_000_000, days: 25_000, rounds: 40 })
 const [FEW_PLAYERS, FEW_DAYS] = [1000, 250]
