@@ -7,11 +7,11 @@ import { findHiddenSingleInBox, findHiddenSingleInLine, findLastInUnit, findNake
 import type { Candidate, GroupGround, Step, Technique } from '../sudoku/techniques/step.ts'
 import { FOUR } from '../sudoku/units.ts'
 
-export type SumStep = BoardStep | GroupValueStep
+export type SumBoardStep = BoardStep | GroupValueStep
 
 /** One deduction, how hard it is to see, and whether it relies on a candidate being ruled out. */
 export interface SumDeduction {
-  readonly step: SumStep
+  readonly step: SumBoardStep
   readonly cost: number
   readonly needs: (candidate: Candidate) => boolean
 }
@@ -34,7 +34,8 @@ export function sumPosition({ cages }: BoardSums, digits: Int32Array, values: Bo
 
 type Finder = (known: SumPosition) => SumDeduction | undefined
 
-/** From easy to hard. None assumes that there is one solution. */
+/** The first that applies is taken. The number of an emoji comes before harder places, since later steps build on it. None assumes that
+ *  there is one solution. */
 const LADDER: readonly Finder[] = [
   (known) => plain(known, findLastInUnit, 1),
   (known) => groupRest(known, 2),
@@ -81,7 +82,7 @@ function plain({ position }: SumPosition, find: (position: Position) => Step | u
 function groupRest(known: SumPosition, cost: number): SumDeduction | undefined {
   for (const cage of known.cages) {
     const ground = groundOf(known, cage)
-    const [cell, another] = emptyIn(known, cage)
+    const [cell, another] = emptyIn(known.digits, cage.cells)
     if (!ground || cell === undefined || another !== undefined) continue
     const withIt = known.values.indexOf(ground.rest)
     const without = [...known.values.keys()].filter((symbol) => known.values[symbol] === null)
@@ -99,7 +100,7 @@ function combination(known: SumPosition, cost: number): SumDeduction | undefined
   const { position, values } = known
   for (const cage of known.cages) {
     const ground = groundOf(known, cage)
-    const cells = emptyIn(known, cage)
+    const cells = emptyIn(known.digits, cage.cells)
     if (!ground || cells.length === 0) continue
     const before = cells.map((cell) => digitsOf(at(position.candidates, cell)))
     if (before.flat().some((digit) => values[digit - 1] === null)) continue
@@ -130,7 +131,7 @@ function groupStep(
 
 /** @returns undefined where a filled cell's number is not known */
 function groundOf({ digits, values }: SumPosition, { cells, total }: Cage): GroupGround | undefined {
-  const filled = cells.flatMap((cell) => (at(digits, cell) === 0 ? [] : [at(digits, cell)]))
+  const filled = filledIn(digits, cells)
   const known = filled.flatMap((digit) => {
     const value = values[digit - 1]
     return value === null || value === undefined ? [] : [{ digit, value }]
@@ -139,8 +140,12 @@ function groundOf({ digits, values }: SumPosition, { cells, total }: Cage): Grou
   return { cells, total, known, rest: total - known.reduce((sum, { value }) => sum + value, 0), sets: [] }
 }
 
-function emptyIn({ digits }: SumPosition, { cells }: Cage): readonly number[] {
+function emptyIn(digits: Int32Array, cells: readonly number[]): readonly number[] {
   return cells.filter((cell) => at(digits, cell) === 0)
+}
+
+function filledIn(digits: Int32Array, cells: readonly number[]): readonly number[] {
+  return cells.map((cell) => at(digits, cell)).filter((digit) => digit !== 0)
 }
 
 /** Every choice of different digits, one for each cell, whose values come to a sum. */
@@ -156,11 +161,10 @@ function fillingsOf(choices: readonly (readonly number[])[], values: BoardSums['
 /** The cages of which it is known what is in them. */
 function cageSums({ cages, position, digits }: SumPosition): readonly BoardSum[] {
   return cages.flatMap(({ cells, total }) => {
-    const open = cells.filter((cell) => at(digits, cell) === 0)
+    const open = emptyIn(digits, cells)
     const shared = digitsOf(open.reduce((mask, cell) => mask | at(position.candidates, cell), 0))
     if (shared.length !== open.length) return []
-    const filled = cells.flatMap((cell) => (at(digits, cell) === 0 ? [] : [at(digits, cell)]))
-    return [{ cells, digits: [...filled, ...shared].toSorted((one, other) => one - other), totals: [total], total, open }]
+    return [{ cells, digits: [...filledIn(digits, cells), ...shared].toSorted((one, other) => one - other), totals: [total], total, open }]
   })
 }
 

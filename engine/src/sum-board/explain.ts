@@ -3,7 +3,7 @@ import type { BoardSums, Question, SudokuQuestion } from '../question.ts'
 import { EMPTY_CELL, repeatedCells } from '../sudoku/board.ts'
 import { explainSudoku, mistakeOn } from '../sudoku/explain.ts'
 import { readBoard, writeBoard } from '../sudoku/notation.ts'
-import { easiestDeduction, isKnown, sumPosition, take, type SumDeduction, type SumPosition, type SumStep } from './deduce.ts'
+import { easiestDeduction, isKnown, sumPosition, take, type SumDeduction, type SumPosition, type SumBoardStep } from './deduce.ts'
 
 export type SumsQuestion = SudokuQuestion & { readonly sums: BoardSums }
 
@@ -25,7 +25,7 @@ export interface SumsInProgress {
 export type SumsHelp =
   | { readonly kind: 'mistake'; readonly steps: readonly [MistakeStep | WrongNotesStep | WrongValueStep] }
   /** The easiest way to the next emoji on the board or the next number of one. */
-  | { readonly kind: 'next'; readonly steps: readonly SumStep[] }
+  | { readonly kind: 'next'; readonly steps: readonly SumBoardStep[] }
   | { readonly kind: 'complete' | 'too hard' }
 
 /** The deductions from the givens to the last cell and the last number, the easiest each time, without useless ones. */
@@ -40,7 +40,7 @@ export function deduceSums({
   return { taken: onlyNeeded(taken), known }
 }
 
-export function explainSums(question: SumsQuestion): Explanation<SumStep> {
+export function explainSums(question: SumsQuestion): Explanation<SumBoardStep> {
   const deduced = deduceSums(question)
   if (!deduced) return { kind: 'impossible' }
   const steps = deduced.taken.map(({ step }) => step)

@@ -117,7 +117,7 @@ function shapes(): readonly (readonly number[])[] {
   return [...found.values()]
 }
 
-/** Whether each cell after the first has a side in common with one before it. Enough for up to three cells. */
+/** Whether the cells are joined by their sides. */
 function isJoined(cells: readonly number[]): boolean {
   const touches = (one: number, other: number) =>
     Math.abs(Math.trunc(one / 4) - Math.trunc(other / 4)) + Math.abs((one % 4) - (other % 4)) === 1

@@ -8,7 +8,7 @@ import { drawPractice } from '../practice/draw.ts'
 import { NUMBERS_A_STEP, PUZZLES_A_STEP, strandNamed } from '../practice/strands.ts'
 import type { BoardSums, SudokuQuestion } from '../question.ts'
 import { randomFrom } from '../random.ts'
-import type { SumStep } from './deduce.ts'
+import type { SumBoardStep } from './deduce.ts'
 import { explainSums, explainSumsFrom, hasSums, type SumsQuestion } from './explain.ts'
 
 const STEPS = [1, 2, 3, 4]
@@ -181,14 +181,19 @@ function lookOf({ question: { board, sums }, answer }: DrawnSums): string {
   return looks.toSorted()[0] ?? ''
 }
 
-function stepsOf(question: SumsQuestion): readonly SumStep[] {
+function stepsOf(question: SumsQuestion): readonly SumBoardStep[] {
   const explanation = explainSums(question)
   if (explanation.kind !== 'explained') throw new Error(explanation.kind)
   return explanation.steps
 }
 
 /** The first false claim in steps from a position; undefined where all is as the step says. */
-function faultIn(question: SumsQuestion, steps: readonly SumStep[], start: string, noted: readonly (number | null)[]): string | undefined {
+function faultIn(
+  question: SumsQuestion,
+  steps: readonly SumBoardStep[],
+  start: string,
+  noted: readonly (number | null)[],
+): string | undefined {
   const { grid, worth } = onlySolution(question)
   const cells = [...start]
   const values = [...noted]
