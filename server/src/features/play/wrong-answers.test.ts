@@ -83,3 +83,13 @@ test('they are part of the student’s own file, and go after twelve weeks', asy
   await sweepAt(nowMs + 7 * NUMBER_WEEKS * DAY_MS + 1)
   expect(await stored()).toEqual([])
 })
+
+test('a wrong answer is stored behind a newer one when the older ones are gone', async () => {
+  for (const index of [1, 2, 3]) await guess(NUMBERS, wrong(index))
+  const old = site.database.queries.updateTable('wrong_answers').set({ made_at_ms: NOON_MS - 7 * NUMBER_WEEKS * DAY_MS - 1 })
+  await old.where('place', '<', 3).execute()
+  await site.database.durably(OLD_WRONG_ANSWERS.begin(NOON_MS))
+  const replies = [await guess(NUMBERS, wrong(4)), await guess(NUMBERS, wrong(5))]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(await seenByTeacher(NUMBERS)).toEqual([wrong(3), wrong(4), wrong(5)])
+})

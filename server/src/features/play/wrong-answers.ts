@@ -11,15 +11,14 @@ import { rowSweep } from '../../platform/sweep.ts'
 export async function storeWrongAnswer(queries: Queries, playerId: number, puzzleId: number, answer: string, nowMs: number): Promise<void> {
   const stored = await queries
     .selectFrom('wrong_answers')
-    .select('answer')
+    .select(['answer', 'place'])
     .where('player_id', '=', playerId)
     .where('puzzle_id', '=', puzzleId)
     .execute()
   if (stored.length >= KEPT_WRONG_ANSWERS || stored.some((row) => row.answer === answer)) return
-  await queries
-    .insertInto('wrong_answers')
-    .values({ player_id: playerId, puzzle_id: puzzleId, answer, made_at_ms: nowMs, place: stored.length + 1 })
-    .execute()
+  // The sweep may have deleted the first of them.
+  const place = Math.max(0, ...stored.map((row) => row.place)) + 1
+  await queries.insertInto('wrong_answers').values({ player_id: playerId, puzzle_id: puzzleId, answer, made_at_ms: nowMs, place }).execute()
 }
 
 /** @returns an account's stored wrong answers at these puzzles by puzzle, the first one first */
