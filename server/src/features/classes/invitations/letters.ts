@@ -96,41 +96,46 @@ export class TeacherLetters {
 
   async #classHandedOver(transaction: Queries, classroomId: string, email: string): Promise<Mail | undefined> {
     const classroom = await findClassroom(transaction, classroomId)
-    const owner = classroom && (await findAccount(transaction, classroom.teacherId))
-    // Handed on meanwhile.
-    if (!classroom || owner?.email !== email) return undefined
-    const language = languageNamed(owner.language)
-    const options = inLanguage(language)
-    return {
-      to: email,
-      language,
+    if (!classroom) return undefined
+    return this.#handedTo(transaction, classroom.teacherId, email, `/manageStudents/${classroomId}`, (options) => ({
       subject: m['mail.class_handed_over.subject']({}, options),
-      paragraphs: [
-        m['mail.hello_to']({ nickname: owner.nickname ?? '' }, options),
-        m['mail.class_handed_over.text']({ name: classroom.name }, options),
-      ],
-      link: { label: m['mail.class_handed_over.open']({}, options), address: this.#link(language, `/manageStudents/${classroomId}`) },
+      text: m['mail.class_handed_over.text']({ name: classroom.name }, options),
+      open: m['mail.class_handed_over.open']({}, options),
       closing: m['mail.class_handed_over.closing']({}, options),
-    }
+    }))
   }
 
   async #schoolHandedOver(transaction: Queries, schoolId: string, email: string): Promise<Mail | undefined> {
     const school = await findSchool(transaction, schoolId)
-    const payer = school && (await findAccount(transaction, school.payerId))
-    // Handed on meanwhile.
-    if (!school || payer?.email !== email) return undefined
-    const language = languageNamed(payer.language)
+    if (!school) return undefined
+    return this.#handedTo(transaction, school.payerId, email, '/school', (options) => ({
+      subject: m['mail.school_handed_over.subject']({}, options),
+      text: m['mail.school_handed_over.text']({ name: school.name }, options),
+      open: m['mail.school_handed_over.open']({}, options),
+      closing: m['mail.school_handed_over.closing']({}, options),
+    }))
+  }
+
+  /** @returns undefined when the class or school has another owner by now */
+  async #handedTo(
+    transaction: Queries,
+    ownerId: string,
+    email: string,
+    path: string,
+    wordsIn: (options: ReturnType<typeof inLanguage>) => Readonly<Record<'subject' | 'text' | 'open' | 'closing', string>>,
+  ): Promise<Mail | undefined> {
+    const owner = await findAccount(transaction, ownerId)
+    if (owner?.email !== email) return undefined
+    const language = languageNamed(owner.language)
     const options = inLanguage(language)
+    const { subject, text, open, closing } = wordsIn(options)
     return {
       to: email,
       language,
-      subject: m['mail.school_handed_over.subject']({}, options),
-      paragraphs: [
-        m['mail.hello_to']({ nickname: payer.nickname ?? '' }, options),
-        m['mail.school_handed_over.text']({ name: school.name }, options),
-      ],
-      link: { label: m['mail.school_handed_over.open']({}, options), address: this.#link(language, '/school') },
-      closing: m['mail.school_handed_over.closing']({}, options),
+      subject,
+      paragraphs: [m['mail.hello_to']({ nickname: owner.nickname ?? '' }, options), text],
+      link: { label: open, address: this.#link(language, path) },
+      closing,
     }
   }
 
