@@ -66,8 +66,8 @@ test('the remote on a phone moves the steps on the wall, which a reload keeps', 
   const opened = await request.post(openLesson.path, { headers: { authorization: `Bearer ${teacher.token}` }, data: lesson })
   expect(opened.status(), await opened.text()).toBe(200)
   await goTo(page, `/lesson/wall/${classroomId}`)
-  await page.getByRole('button', { name: 'Use a phone as remote' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Use a phone as remote' })
+  await page.getByRole('button', { name: 'Use a phone as a remote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Use a phone as a remote' })
   await expect(dialog.getByRole('img', { name: 'QR code of the remote' })).toBeVisible()
   await expectNoFaults(page, 'the code of the remote')
   const address = (await dialog.getByRole('link').getAttribute('href')) ?? ''

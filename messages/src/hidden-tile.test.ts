@@ -32,7 +32,7 @@ const CASES = [
     row: 'Row 2: owl, hidden tile, total not shown.',
     worked: [
       'So the hidden tile must be 4. The owl emoji is 4 too: that is what is hidden.',
-      'Two times the hidden tile are 8, so the hidden tile is 4.',
+      'Two times the hidden tile is 8, so the hidden tile is 4.',
     ],
     known: 'You know that the hidden tile is 4.',
     replaced: 'Put 4 in place of the hidden tile.',
@@ -54,7 +54,7 @@ const CASES = [
     row: 'Ligne 2 : hibou, case cachée, le total n’est pas montré.',
     worked: [
       'Donc la case cachée vaut 4. L’emoji hibou vaut aussi 4 : c’est lui qui est caché.',
-      'Deux fois la case cachée valent 8, donc la case cachée vaut 4.',
+      'Deux fois la case cachée font 8, donc la case cachée vaut 4.',
     ],
     known: 'Tu sais que la case cachée vaut 4.',
     replaced: 'Mets 4 à la place de la case cachée.',

@@ -96,7 +96,7 @@ export function oneUnknownWords(step: OneUnknownStep, names: readonly string[], 
 /** "Two buckets are 10, so one bucket is 5"; of many "12 times bucket equals 60, so bucket must be 5" */
 function sharedWords(count: number, name: string, total: number, value: number): string {
   if (count > MOST_PICTURED) return `${count} times ${name} equals ${spokenNumber(total)}, so ${name} must be ${spokenNumber(value)}`
-  return `${capital(several(count, name))} are ${spokenNumber(total)}, so ${several(1, name)} is ${spokenNumber(value)}`
+  return `${capital(several(count, name))} ${name === HIDDEN_TILE ? 'is' : 'are'} ${spokenNumber(total)}, so ${several(1, name)} is ${spokenNumber(value)}`
 }
 
 const MOST_PICTURED = 6

@@ -16,7 +16,8 @@ export function groupWords({ side, placement }: BoardStep, group: GroupGround, n
       where,
       rule: 'Only one cell of the group is empty. It gets what the total still needs.',
       worked: sentences(
-        there === '' ? '' : `It has ${there}, so it still needs ${rest}`,
+        there === '' ? '' : `It already has: ${there}`,
+        there === '' ? '' : `It still needs ${rest}`,
         group.isOnlyUnknown ? `No emoji with a number is worth ${rest}, so it is ${emoji}` : `${capital(emoji)} is worth ${rest}`,
         `Put it in ${spokenCell(placement.cell, side)}`,
       ),
@@ -27,8 +28,9 @@ export function groupWords({ side, placement }: BoardStep, group: GroupGround, n
     where,
     rule: 'Only some emoji make its total together.',
     worked: sentences(
-      there === '' ? '' : `It has ${there}, so its empty cells make ${rest}`,
-      `Only ${together} make ${rest}`,
+      there === '' ? '' : `It already has: ${there}`,
+      there === '' ? '' : `So its empty cells make ${rest}`,
+      `Only these make ${rest}: ${together}`,
       'No other emoji goes in its empty cells',
     ),
   }
@@ -51,8 +53,8 @@ export function groupValueWords({ side, sums, known, found }: GroupValueStep, na
     rule: sum.unit ? 'All four emoji are in it. Add up its groups.' : 'You know which emoji are in it. Only one has no number yet.',
     worked: sentences(
       sum.unit ? saidSum(sum, names) : '',
-      sum.open.length > 0 ? `Only ${listed(sum.digits.map((digit) => nameOf(names, digit - 1)))} can be in it` : '',
-      known.length > 0 ? `You know ${listed(known.map(({ symbol, value }) => `${nameOf(names, symbol)} (${value})`))}` : '',
+      sum.open.length > 0 ? `Only these can be in it: ${listed(sum.digits.map((digit) => nameOf(names, digit - 1)))}` : '',
+      known.length > 0 ? `You already know: ${listed(known.map(({ symbol, value }) => `${nameOf(names, symbol)} (${value})`))}` : '',
       `So ${emoji} is worth ${known.length === 0 ? '' : `${sum.total} − ${knownSum} = `}${found.value}`,
     ),
   }

@@ -74,7 +74,7 @@ export const oneUnknownWords: typeof English.oneUnknownWords = (step, names, man
 function sharedWords(count: number, name: string, total: number, value: number): string {
   if (count > MOST_PICTURED)
     return `${count} fois ${name} égale ${spokenNumber(total)}, donc ${several(1, name)} vaut ${spokenNumber(value)}`
-  return `${capital(several(count, name))} valent ${spokenNumber(total)}, donc ${several(1, name)} vaut ${spokenNumber(value)}`
+  return `${capital(several(count, name))} ${name === HIDDEN_TILE ? 'font' : 'valent'} ${spokenNumber(total)}, donc ${several(1, name)} vaut ${spokenNumber(value)}`
 }
 
 const MOST_PICTURED = 6

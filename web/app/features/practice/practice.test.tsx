@@ -104,7 +104,7 @@ test('boards with sums begin at their first step, whatever else was solved, with
   expect(await screen.findByRole('heading', { name: 'First a picture' })).toBeDefined()
   expect(screen.getByRole('list', { name: 'What each emoji is worth' }).textContent).toContain('= 1')
   await userEvent.click(within(screen.getByRole('group', { name: 'What goes in the marked place?' })).getByRole('button', { name: 'pear' }))
-  expect(screen.getByText('The group makes 3. The apple is 1, so the pear, 2, goes there.')).toBeDefined()
+  expect(screen.getByText('The group makes 3. The apple is 1, so the pear (2) goes there.')).toBeDefined()
   await press('Now a puzzle')
   expect(await screen.findByText('Practice: no points')).toBeDefined()
   expect(calls.map(({ path }) => path)).not.toContain(getSolvedDevicePuzzleIds.path)

@@ -125,7 +125,7 @@ test('a hint leads to a number, marks its group, and is done once the number is 
   await waitFor(() => expect(hintWords()).toEqual(['Look at row 1: columns 3 and 4. This group makes 7.']))
   expect(screen.getByRole('grid').querySelectorAll('[data-mark="look"]')).toHaveLength(2)
   await press('Show me')
-  await waitFor(() => expect(hintWords().at(-1)).toBe('You know owl (3). So the bat emoji is worth 7 − 3 = 4.'))
+  await waitFor(() => expect(hintWords().at(-1)).toBe('You already know: owl (3). So the bat emoji is worth 7 − 3 = 4.'))
   await user.selectOptions(screen.getByRole('combobox', { name: /^bat/ }), '4')
   expect(screen.getByRole('grid').querySelectorAll('[data-mark]')).toHaveLength(0)
   await press('Next hint')
