@@ -10,7 +10,7 @@ import { solve, expectCompletion } from './support/play.ts'
 /** Where the help pages have them; `content/help` and `content/<language>/help` say how large they are. */
 const FOLDER = join(import.meta.dirname, '../web/public/screenshots')
 
-/** Wide enough for all that stands beside the menu; an article shows it a little smaller. */
+/** Wide enough for the content beside the menu; an article shows it a little smaller. */
 const WIDTH_PX = 776
 
 interface Language {

@@ -2,7 +2,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { PictureWords } from './svg/classic.ts'
 
-/** All that is written on paper, in one language. Labels stand beside boxes: they are short. */
+/** All that is written on paper, in one language. Labels are beside boxes: they are short. */
 export interface PrintWords {
   /** Of the language, as browsers know it. */
   readonly code: string

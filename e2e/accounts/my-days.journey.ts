@@ -81,7 +81,7 @@ test('a guest’s days, favourites and half-done puzzles are found again, also a
   await page.goBack()
   await expect(page.getByRole('heading', { name: /^Puzzles of/ })).toHaveCount(0)
 
-  // Without a network a heart is kept, and it is said what cannot be known.
+  // Without a network a heart is stored, and the page names what it cannot know.
   await context.setOffline(true)
   await favourites.getByRole('button', { name: /^Remove from favorites/ }).click()
   await expect(favourites.getByRole('button', { name: /^Add to favorites/ })).toBeVisible()

@@ -58,7 +58,7 @@ test.describe('on a phone, in the dark', () => {
     })
     await page.goto('/find-the-mistake')
     await ready(page)
-    // So it jumps nowhere when what stands above it comes.
+    // So it does not jump when the content above it appears.
     await expect(page.getByRole('contentinfo')).not.toBeInViewport()
     asked.resolve()
     await expect(page.getByText(`0 of ${set.Junior.length} done today`)).toBeVisible()

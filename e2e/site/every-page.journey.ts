@@ -37,7 +37,7 @@ test.describe('on a phone in light mode and a desktop in dark mode', () => {
       for (const [index, address] of addresses.entries()) {
         // Each page is loaded once, every other one on the other screen, and is then looked at on both.
         const screens = index % 2 === 0 ? SCREENS : SCREENS.toReversed()
-        // On the wide screen one article stands for all of them.
+        // On the wide screen one article represents all of them.
         const seen = screens.filter(({ width }) => width < LARGE_TEXT_PX || !isArticle(address))
         for (const [turn, screen] of seen.entries()) {
           await turnTo(page, screen)

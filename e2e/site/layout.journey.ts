@@ -14,7 +14,7 @@ const SIDEWAYS_PHONES = [
   [667, 375],
 ] as const
 
-/** Tools stand in one row or in two, and on phones they fill it. */
+/** Tools are in one row or in two, and on phones they fill it. */
 const TOOL_WIDTHS = [320, 360, 390, 575, 768, 1100, 1280, 1440] as const
 
 test('with forced colours, borders show what can be pressed and what is chosen', async ({ page, request }) => {

@@ -41,7 +41,7 @@ test('a page whose own script breaks says so, whichever it is', async ({ page, r
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
   const tried = new Set<string>()
   for (const address of [...Object.keys(ROUTE_TABLE), `/puzzle/${puzzle.id}`]) {
-    // One page stands for all that are made of the same scripts, as articles are.
+    // One page represents all that are made of the same scripts, as articles are.
     const scripts = namedScripts(await (await request.get(address)).text())
     if (tried.has(scripts)) continue
     tried.add(scripts)

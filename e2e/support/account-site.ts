@@ -11,7 +11,7 @@ export interface AccountSite extends Site {
   mailsTo(to: string): readonly string[]
 }
 
-/** Starts a site where anybody may register as often as they like, and whose mail can be read. */
+/** Starts a site where anyone may register as often as they like, and whose mail can be read. */
 export async function startAccountSite(): Promise<AccountSite> {
   const folder = temporaryFolder()
   const mails: string[] = []

@@ -10,7 +10,7 @@ import { ready } from './play.ts'
 
 export const PASSWORD = 'Kind-otter-7'
 
-/** A journey on a site where anybody may register as often as they like, and whose mail can be read. */
+/** A journey on a site where anyone may register as often as they like, and whose mail can be read. */
 export const test = base.extend<{ readonly site: AccountSite }>({
   site: async ({ accountSite }, use) => use(accountSite),
   baseURL: async ({ site }, use) => use(site.origin),
@@ -51,7 +51,7 @@ export async function register(page: Page, email: string): Promise<string> {
   const nickname = await fillRegistration(page, email)
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await expectSignedIn(page, nickname)
-  // The page that follows; before it comes, the form with its own nickname still stands there.
+  // The page that follows; before it comes, the form still has its own nickname.
   await page.waitForURL(({ pathname }) => pathname !== '/register')
   return nickname
 }

@@ -17,7 +17,7 @@ export interface AlgebraGrounds {
   readonly writtenNumbers: number
   /** Expressions that come out wrong when worked from left to right. */
   readonly precedenceTraps: number
-  /** Equations whose total stands first. */
+  /** Equations whose total comes first. */
   readonly reversed: number
   /** Equations with something to work out on both sides. */
   readonly twoSums: number

@@ -6,7 +6,7 @@ import { HIDDEN_TILE, withHiddenTile } from '@emojigma/engine/grid/hidden-tile.t
 import { expect, test } from 'vitest'
 import { loadLanguages } from './languages.ts'
 
-/** Fox 3, owl 4; the hidden tile is an owl, and stands in the row that is asked for. */
+/** Fox 3, owl 4; the hidden tile is an owl in the asked row. */
 const QUESTION = withHiddenTile(
   {
     typeId: 2,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const FOLDERS = [join(import.meta.dirname, 'es'), join(import.meta.dirname, '../es'), join(import.meta.dirname, '../../content/es')]
 const ANY_COUNTRYS = 'vocabulary.ts'
 
-/** Words of one region that another has no use for, or another use. What stands for them: docs/decisions/2026-11-23-languages.md */
+/** Words of one region that another has no use for, or another use. Substitutes: docs/decisions/2026-11-23-languages.md */
 const ELSEWHERE = `
   coches? carros? ordenador(?:es)? móvil(?:es)? mates peques? zumos? gafas patatas? melocot(?:ón|ones) piruletas? dónuts? gofres? magdalenas?
   pegatinas? gambas? setas? monopatín chinchetas? norias? enfadad[oa]s? coge[rs]?

@@ -111,7 +111,7 @@ export interface OneUnknownStep extends Balance {
   readonly sameAs?: number
 }
 
-/** How a step is told: Levels 1 and 2 count on instead of taking away. */
+/** The wording of a step: Levels 1 and 2 count on instead of taking away. */
 export interface Manner {
   readonly countsOn: boolean
 }

@@ -28,7 +28,7 @@ const ALL_WORKSPACES = [...Object.keys(WORKSPACES), 'tools/bench']
 const BROWSER_FOLDERS = /^(?:messages\/src\/\w+|engine\/src|contract\/src|artwork\/src\/svg|web\/app)(?:\/|$)/
 const NODE_ONLY = ['node:*', 'sharp', 'fontkit', 'pdfkit']
 
-/** The rooms of the page from the bottom up. A room imports the rooms before it; features stand between play and the shell. */
+/** The rooms of the page from the bottom up. A room imports the rooms before it; features are between play and the shell. */
 const PAGE_ROOMS = ['platform/browser', 'ui', 'platform/navigation', 'platform/session', 'features/play', 'features', 'platform/shell']
 
 /** Parts of the server's platform that start, end or schedule features, so they may call every service. */

@@ -20,7 +20,7 @@ const names = (line: string, rule = 'no-restricted-globals'): Probe => ({ file: 
 const readsClock = (file: string, line: string): Probe => ({ file, line, rule: 'no-restricted-globals' })
 
 const REFUSED: readonly Probe[] = [
-  // Each workspace imports only what stands below it.
+  // Each workspace imports only those below it.
   imports('engine/src/sudoku/probe.ts', '@emojigma/contract/fields.ts'),
   imports('engine/src/sudoku/probe.ts', '../../../server/src/platform/clock.ts'),
   imports('engine/src/probe.ts', 'node:fs'),

@@ -1,4 +1,4 @@
-/* Takes the service worker away: served in place of it where the site is told to. */
+/* Takes the service worker away: served in place of it where the site is set to. */
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const takeAway = async () => {

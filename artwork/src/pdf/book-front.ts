@@ -10,7 +10,7 @@ import { GREY, NAMED_ART, type Paper } from './paper.ts'
 import { drawParagraph } from './paragraph.ts'
 
 export const MARGIN = 42
-/** The page number stands in it. */
+/** It has the page number. */
 export const FOOT_HEIGHT = 40
 /** The first baseline below a page's heading. */
 const BELOW_HEADING = 104

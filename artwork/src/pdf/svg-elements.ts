@@ -30,7 +30,7 @@ export function readSvg(markup: string): readonly SvgElement[] {
   return roots
 }
 
-/** Where an element stands. */
+/** The place of an element. */
 export function boxOf(attributes: SvgElement['attributes']): Box {
   const at = (key: string) => Number(attributes[key] ?? 0)
   return { x: at('x'), y: at('y'), width: at('width'), height: at('height') }

@@ -45,7 +45,7 @@ const TEXT = { size: 12.5 } as const
 const LINE = '#bdbdbd'
 
 /** Term reports, a page for each student: figures, skills, what goes well, what comes next and something to do together. There is no
- *  rank and no comparison, and all is told without colour. The same reports have the same bytes.
+ *  rank and no comparison, and nothing depends on colour. The same reports have the same bytes.
  *  Source: docs/product.md, Term reports */
 export async function drawTermReportsPdf(
   { reports, span, paper: name, createdAtMs }: PdfTermReports,
@@ -96,7 +96,7 @@ function drawFigures(paper: Paper, { days, solved, firstTry }: PrintedReport, { 
   const figures = [
     [String(days), termReport.days(days)],
     [String(solved), termReport.solved(solved)],
-    // None is nothing to be told in large figures.
+    // Zero is left out of large figures.
     ...(firstTry === 0 ? [] : [[termReport.percent(Math.round((100 * firstTry) / solved)), termReport.firstTry]]),
   ]
   frame(paper, { x, y, width, height })

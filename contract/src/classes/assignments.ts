@@ -107,7 +107,7 @@ const puzzleResult = z
     HintRung: z.int().min(0).max(3),
     /** Solved after the due day of the class. */
     IsLate: z.boolean(),
-    /** The first slip that a wrong guess told. */
+    /** The first slip behind a wrong guess. */
     Slip: z.enum(SLIP_RULES).optional(),
   })
   .meta({ id: 'AssignedPuzzleResult' })

@@ -83,7 +83,7 @@ export const getStudentPuzzles = declareCall({
               /** The first different ones in canonical form; never a board. */
               WrongAnswers: z.array(z.string()).max(KEPT_WRONG_ANSWERS),
               HintRung: z.int().min(0).max(3),
-              /** The first slip that a wrong guess told. */
+              /** The first slip behind a wrong guess. */
               Slip: z.enum(SLIP_RULES).optional(),
             }),
           )

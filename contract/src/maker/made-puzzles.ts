@@ -55,7 +55,7 @@ const madePuzzle = z
       .object({
         StudentId: z.string(),
         Nickname: z.string(),
-        /** The teacher's name for the student, told to the teacher alone. */
+        /** The teacher's name for the student, sent to the teacher alone. */
         RealName: z.string().optional(),
       })
       .optional(),

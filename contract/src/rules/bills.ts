@@ -1,6 +1,6 @@
 import { printed } from './worksheets.ts'
 
-/** Most letters of what stands on a quote or an invoice about its buyer.
+/** Most letters of a buyer's lines on a quote or an invoice.
  *  Source: docs/product.md, Quotes and invoices */
 export const BUYER_LENGTH = { name: 100, line: 60, lines: 5, number: 30 } as const
 

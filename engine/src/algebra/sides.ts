@@ -17,7 +17,7 @@ export function hasTwoSums(line: QuestionLine): boolean {
   return sumsOf(line).length === 2
 }
 
-/** Whether the total stands first: 10 = 🍎 + 🍎. */
+/** Whether the total comes first: 10 = 🍎 + 🍎. */
 export function isReversed({ left }: QuestionLine): boolean {
   return typeof left === 'number'
 }

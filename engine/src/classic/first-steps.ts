@@ -22,7 +22,7 @@ export interface FirstSteps {
   readonly dotsChance: number
   /** Has a number in digits. */
   readonly hasWritten: boolean
-  /** How often the total stands first, a percentage. */
+  /** How often the total comes first, a percentage. */
   readonly reversedChance: number
 }
 

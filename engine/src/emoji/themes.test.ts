@@ -3,7 +3,7 @@ import { dayAt, SECTIONS, SLOTS, type Day } from '../day.ts'
 import { randomFrom } from '../random.ts'
 import { ALL_EMOJI, EVERYDAY_EMOJI, isSeasonal, themeNamed, themeOn, THEMES } from './themes.ts'
 
-/** Words that never stand in the name of an allowed emoji. */
+/** Words that no allowed emoji has in its name. */
 const BANNED_WORDS = new Set(
   (
     'pistol sword swords dagger bomb axe bow firecracker wine beer cocktail sake popping clinking cigarette smoking pill syringe stethoscope ' +

@@ -12,7 +12,7 @@ const CASES = PUZZLE_TYPES.flatMap(({ id, name, levels }) => levels.map((levelId
 const TURNS = 12
 const LEFT_IN_ENGLISH = String.raw`undefined|\bNaN\b| {2}|\b(?:the|and|with|row|column|only)\b`
 
-/** Names of emoji that may stand in a sentence, and what no whole sentence has, by language. */
+/** Names of emoji that may be in a sentence, and what no whole sentence has, by language. */
 const BY_LANGUAGE: Readonly<Record<string, { readonly names: readonly string[]; readonly notWhole: string }>> = {
   es: {
     names: ['zorro', 'león', 'pez', 'uvas', 'manzana roja', 'pulpo', 'koala', 'delfín', 'búho', 'ratón'],

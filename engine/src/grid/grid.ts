@@ -48,7 +48,7 @@ function valuesOf(question: GridQuestion): readonly number[] {
   return values
 }
 
-/** A line of a Grid in which an emoji stands twice is two times its value. */
+/** A line of a Grid with an emoji twice has two times its value. */
 function multiplesIn({ cells }: GridQuestion): readonly Skill[] {
   const columns = (cells[0] ?? []).map((_, column) => cells.map((row) => row[column]))
   return [...cells, ...columns].some((line) => new Set(line).size < line.length) ? ['Equal groups'] : []

@@ -20,7 +20,7 @@ export function misreadings(expression: Expression): readonly Misread[] {
   ]
 }
 
-/** From left to right: each factor takes all that stands before it. */
+/** From left to right: each factor takes all before it. */
 function fromLeft({ operands, operators }: Expression): readonly Misread[] {
   let terms: Term[] = []
   for (const [index, operand] of operands.entries()) {
@@ -35,7 +35,7 @@ function fromLeft({ operands, operators }: Expression): readonly Misread[] {
   return isOther ? [{ rule: 'order', expression: joined(terms) }] : []
 }
 
-/** Adding and subtracting first: each factor takes all that stands beside it. */
+/** Adding and subtracting first: each factor takes all beside it. */
 export function sumsFirst({ operands, operators }: Expression): readonly Misread[] {
   const isMixed = operators.includes('*') && operators.some((operator) => operator === '+' || operator === '-')
   if (!isMixed || operators.includes('/')) return []

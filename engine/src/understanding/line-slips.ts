@@ -19,7 +19,7 @@ export function misreadLines(line: QuestionLine): readonly MisreadLine[] {
   })
 }
 
-/** A side that has to be worked out, and what stands against it. */
+/** A side that has to be worked out, and the other one. */
 export interface SideOfLine {
   readonly sum: Expression
   readonly other: Side
@@ -32,7 +32,7 @@ export function sidesToWorkOut({ left, right }: QuestionLine): readonly SideOfLi
   ]
 }
 
-/** A symbol that stands once is not thought of. */
+/** A single symbol is forgotten. */
 function symbolsLeftOut(left: Expression) {
   const isOnce = (symbol: number) => left.operands.filter((operand) => operand.kind === 'symbol' && operand.symbol === symbol).length === 1
   return without(left, ({ factors: [first, second] }) => !second && first?.operand.kind === 'symbol' && isOnce(first.operand.symbol)).map(

@@ -4,7 +4,7 @@ import { useInBrowser } from '../platform/browser/hooks/use-in-browser.ts'
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const DATE = new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' })
 
-/** `22 November 2027`, in the page's language. A date is the same everywhere, a moment is told by the reader's clock.
+/** `22 November 2027`, in the page's language. A date is the same everywhere, a moment is shown by the reader's clock.
  *  @param moment ISO 8601, with or without a time */
 export function formatDay(moment: string): string {
   return moment.includes('T') ? new Date(moment).toLocaleDateString(locale, DAY) : DATE.format(Date.parse(moment))

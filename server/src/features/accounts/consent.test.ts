@@ -31,7 +31,7 @@ async function logIn(): Promise<string> {
   return (await site.token({ grant_type: 'password', username: GROWN_UP, password: PASSWORD })).body.access_token
 }
 
-/** Whether the child stands on the board after a solve. */
+/** Whether the child is on the board after a solve. */
 async function isOnBoard(token: string): Promise<boolean> {
   const PuzzleId = puzzleOn(A_DAY, 1, 1)
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId) }, token)

@@ -36,7 +36,7 @@ export interface EnteredGuess {
 /** Hooks for other features: in the transaction of a guess or of a device's move to an account, and after a reveal. They run in the
  *  order of registration. */
 export interface GuessListener {
-  /** @returns where the player stands, if this feature knows it */
+  /** @returns the player's position, if this feature knows it */
   readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<Standing | undefined>
   /** Runs once the reveal is on disk. */
   readonly revealed?: (player: Player) => void

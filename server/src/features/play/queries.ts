@@ -20,7 +20,7 @@ export interface AttemptRecord {
   readonly isScored: boolean
   /** When its latest guess was made; undefined = unknown. */
   readonly lastMadeAtMs: number | undefined
-  /** The first slip that a wrong guess told. */
+  /** The first slip behind a wrong guess. */
   readonly slip: SlipRule | undefined
   /** Of a solved Spot the odd emoji: from the first sight of the picture to the right guess; undefined = unknown. */
   readonly searchedMs: number | undefined

@@ -30,7 +30,7 @@ export interface AttemptsTable {
   hint_rung: number
   /** When the latest of these guesses was made, according to its sender: a guess of that time or earlier is a repeat. */
   last_made_at_ms: number | null
-  /** The first slip that a wrong guess told, a `SlipRule` of the engine. */
+  /** The first slip behind a wrong guess, a `SlipRule` of the engine. */
   slip: string | null
   /** Of a solved Spot the odd emoji: from the first sight of the picture to the right guess, according to its sender. */
   searched_ms: number | null

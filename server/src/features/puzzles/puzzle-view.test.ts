@@ -31,7 +31,7 @@ interface Case {
   readonly answer: string
   /** The fields of the question that every visitor gets. */
   readonly asks: Partial<PuzzleView>
-  /** How the answer is told. */
+  /** The form of the answer. */
   readonly tells: Partial<PuzzleView>
 }
 

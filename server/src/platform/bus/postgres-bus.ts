@@ -5,7 +5,7 @@ import { Subscribers, type Bus, type Listener } from './bus.ts'
 
 /** PostgreSQL's own limit is 8000 bytes. */
 const MAX_TEXT_BYTES = 1000
-/** Beyond this many pending messages the queue is dropped, and subscribers are told that they may have missed some. */
+/** Beyond this many pending messages the queue is dropped, and subscribers are notified that they may have missed some. */
 const MAX_WAITING = 5000
 const CONNECT_MS = 2000
 const ANSWER_MS = 2500

@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Queries } from './tables.ts'
 
-/** The embedded database runs one transaction at a time: there no one waits for anybody. */
+/** The embedded database runs one transaction at a time: there no transaction waits for another. */
 const where = readConfig().databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'
 const ways = [
   ['durably', where],

@@ -13,7 +13,7 @@ test('a PostgreSQL that may only be read is said to store nothing from the first
   const { database, address, remove } = await openTestDatabase()
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.queries)
   await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = on`.execute(database.queries)
-  // Only connections that are made from now on are told so.
+  // Only later connections learn of it.
   const later = openDatabase(address, () => undefined)
   await expect(write(later)).rejects.toThrow('read-only')
   await expect(later.probeWrites()).rejects.toThrow('may only be read')

@@ -48,7 +48,7 @@ const OF_STUDENTS = {
 
 /** Maps a refusal of `access()` to a reply: 401 to sign in, 409 when it is too late, 404 for other people's data, as if it did not exist,
  *  otherwise 403 with the action that a plan would open.
- *  @param role of who is told
+ *  @param role of the visitor
  *  Source: docs/product.md, The wire */
 export function accessFailure<Why extends Refusal>(
   action: Action,

@@ -62,7 +62,7 @@ const BAD_FIELDS: readonly (readonly [path: string, body: unknown, field: string
   [uploadPuzzleGuesses.path, { DeviceId, PuzzleGuesses: [{ PuzzleId: id, PuzzleGuess: [] }] }, 'PuzzleGuesses.0.PuzzleGuess'],
 ]
 
-/** How a validator speaks when no one has told it better. */
+/** A validator's own words. */
 const VALIDATORS_WORDS = /expected|received|invalid|too (?:small|big)|unrecognized|>=|<=/i
 
 /** Shown without its field's name too. */

@@ -50,7 +50,7 @@ export class InvalidRequest extends Error {
 
 /** Sends every failure in the contract's shape under /api and as plain text elsewhere, never with a stack.
  *  @param hasEnded whether a session that was open when the call began is over
- *  @param requestFailed hears of what is logged as a failure of ours
+ *  @param requestFailed is called for each failure that is logged as ours
  *  Source: docs/product.md, The wire */
 export function answerFailures(
   app: App,

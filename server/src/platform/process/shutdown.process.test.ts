@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(killServers)
 afterAll(() => remove())
 
-/** A connection on which this much is said. */
+/** A connection on which this much is sent. */
 async function opened(origin: string, said: string): Promise<Socket> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   await once(socket, 'connect')

@@ -24,7 +24,7 @@ import { GiftResults } from './GiftResults.tsx'
 import { giftKeyOf } from './gift-keys.ts'
 import styles from './GiftPuzzlePage.module.css'
 
-/** A puzzle that was sent to friends: its maker, by the key on the device, sees how they do; anybody else plays it.
+/** A puzzle that was sent to friends: its maker, by the key on the device, sees how they do; anyone else plays it.
  *  Source: docs/product.md, Make and send */
 export function Component() {
   const id = Number(useParams()['giftPuzzleId'])

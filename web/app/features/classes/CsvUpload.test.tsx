@@ -207,7 +207,7 @@ test('when the answer to adding is lost, trying again tells the passwords that w
   await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r\nIvy L,iv'], 'new.csv'))
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
   const again = await screen.findByRole('button', { name: 'Try again' })
-  // Other rows would be another upload, which is told no passwords.
+  // Other rows would be another upload, which gets no passwords.
   const login = () => screen.getByLabelText<HTMLInputElement>('Login name of row 3')
   expect(login().disabled).toBe(true)
   expect(isAskedBeforeLeaving()).toBe(true)

@@ -16,7 +16,7 @@ interface SaveMadeProps extends Omit<MakerPartProps<unknown>, 'draft' | 'onDraft
 /** The title and the save button. */
 export function SaveMade({ isSaved, question, title, onTitle, onSave }: SaveMadeProps) {
   const [refused, setRefused] = useState<string>()
-  // Once the puzzle is changed, the verdict above says how it stands.
+  // Once the puzzle is changed, the verdict above applies.
   const isRefused = refused === JSON.stringify(question ?? null)
   return (
     <>

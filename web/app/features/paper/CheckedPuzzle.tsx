@@ -60,7 +60,7 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
 
 interface FieldsProps {
   readonly puzzle: PuzzleView
-  /** The form does not hear of changes of a board. */
+  /** The form gets no events from a board. */
   readonly onChange: () => void
 }
 

@@ -14,7 +14,7 @@ import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf,
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 
 const TODAYS = setOf(TODAY)
-/** Where Classic, Level 3 stands in a day. */
+/** The slot of Classic, Level 3 in a day. */
 const HERO_SLOT = TODAYS.findIndex(({ typeId, levelId }) => typeId === 1 && levelId === 8)
 
 beforeEach(async () => {

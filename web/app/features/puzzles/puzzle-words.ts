@@ -10,7 +10,7 @@ import { numbersOffered, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 /** All that pages say of one type of puzzles. */
 export interface TypeWords {
   readonly description: string
-  /** Where up to six stand in a row; absent = as the long one. */
+  /** Where up to six are in a row; absent = as the long one. */
   readonly shortDescription?: string
   readonly shortName?: string
   /** It cannot be solved without seeing it. */

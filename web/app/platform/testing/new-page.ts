@@ -35,7 +35,7 @@ afterEach(restoreTimers)
 // A module that loads after the reset would belong to the next file.
 afterAll(() => vi.dynamicImportSettled())
 
-/** The clock stands at noon, so that no day ends during a test; timers run as usual. A test that needs time to pass uses fake timers. */
+/** The clock stays at noon, so that no day ends during a test; timers run as usual. A test that needs time to pass uses fake timers. */
 function stopClock(): void {
   vi.setSystemTime(NOON_MS)
 }

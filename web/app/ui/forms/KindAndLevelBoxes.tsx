@@ -18,7 +18,7 @@ interface KindAndLevelBoxesProps {
   readonly onStandard?: (standard: string | undefined) => void
 }
 
-/** Check boxes for kinds and levels of puzzles; none checked = all. A standard of a curriculum stands for levels of sums. */
+/** Check boxes for kinds and levels of puzzles; none checked = all. A standard of a curriculum chooses levels of sums. */
 export function KindAndLevelBoxes({ typeIds, levelIds, onTypeIds, onLevelIds, onStandard }: KindAndLevelBoxesProps) {
   const chooseLevels = (chosen: readonly LevelId[], standard?: string) => {
     onLevelIds(chosen)

@@ -21,7 +21,7 @@ export const TYPE_SYMBOLS: Readonly<Record<PuzzleTypeId, readonly [character: st
   5: ['\u{1F50D}', 'magnifying-glass-tilted-left'],
 }
 
-/** The icon plate of a puzzle type; the type's name always stands beside it. */
+/** The icon plate of a puzzle type; the type's name is always beside it. */
 export function TypeMark({ typeId }: { readonly typeId: PuzzleTypeId | 'mixed' }) {
   const name = TYPE_NAMES[typeId]
   return (

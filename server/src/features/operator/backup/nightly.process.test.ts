@@ -41,7 +41,7 @@ test('a server backs up each day by itself, once, encrypted, and goes on where t
   await kill(tomorrow)
   expect(readdirSync(folder)).toEqual([nightlyName(dayAt(NOON_MS) + 1)])
 
-  // A key that is too short is a fault of the configuration, and told before anything begins.
+  // A key that is too short is a fault of the configuration, and reported before anything begins.
   const refused = launchServer(address, { ...environment, BACKUP_KEY: 'short' })
   await expect(said(refused, 'backed up')).rejects.toThrow(/ended with 1/)
   await remove()

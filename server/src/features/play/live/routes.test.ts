@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A visitor's connection, and what it was told so far. */
+/** A visitor's connection, and its messages so far. */
 class Visitor {
   readonly socket: WebSocket
   readonly told: LiveStats[] = []
@@ -34,7 +34,7 @@ class Visitor {
     })
   }
 
-  /** @returns the first stats like these that the visitor is told */
+  /** @returns the first stats like these that the visitor receives */
   async hears(wanted: Partial<LiveStats>): Promise<LiveStats> {
     for (;;) {
       const stats = this.told.at(-1)

@@ -21,7 +21,7 @@ export interface MadeAnswer {
   readonly answer: string
 }
 
-/** Two sides as texts; a total stands last. */
+/** Two sides as texts; a total comes last. */
 interface Line {
   readonly left: string
   readonly right: string

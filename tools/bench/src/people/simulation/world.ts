@@ -12,7 +12,7 @@ const TOKEN_LASTS_MS = 10 * 60_000
 /** Half an hour before midnight, so that the first day soon ends. */
 const BEGIN_MS = dayStartMs(A_DAY + 1) - DAY_MS / 48
 
-/** A guest's device or an account, and what it was told. */
+/** A guest's device or an account, and its replies. */
 export interface Player {
   readonly name: string
   readonly account: TestAccount | undefined

@@ -12,7 +12,7 @@ interface SudokuCopyProps {
   readonly onChange: (cells: string) => void
 }
 
-/** The game's board, to copy what stands on paper. Nothing of it is stored. */
+/** The game's board, to copy one from paper. Nothing of it is stored. */
 export function SudokuCopy({ puzzle: { sudokuQuestion = '', emoji, emojiNames }, onChange }: SudokuCopyProps) {
   const [board, act] = useReducer(sudokuReducer, sudokuQuestion, newBoard)
   const { cells, mode } = board

@@ -14,7 +14,7 @@ afterEach(cleanup)
 const EMOJI = ['fox', 'frog', 'owl', 'bee']
 const NAMES = ['zorro', 'rana', 'búho', 'abeja']
 
-/** Its third cell is chosen; what is in it and its notes, as bits, stand below the keys. */
+/** Its third cell is chosen; its content and its notes, as bits, are below the keys. */
 function Play() {
   const [board, onAction] = useReducer(sudokuReducer, { ...newBoard('12..34..21......'), selected: 2 })
   return (

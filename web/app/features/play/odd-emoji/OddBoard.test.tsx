@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** @returns what the board told so far */
+/** @returns the board's events so far */
 function show(more: Partial<Props> = {}) {
   const told: unknown[][] = []
   const tell =

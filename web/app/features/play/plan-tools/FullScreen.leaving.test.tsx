@@ -14,7 +14,7 @@ afterEach(() => {
   enters = []
 })
 
-/** A browser that fills the screen when it is told that it may. */
+/** A browser that fills the screen once it is allowed to. */
 function slowBrowser(): void {
   let filled: Element | null = null
   const fill = (element: Element) => (filled = element)

@@ -9,7 +9,7 @@ import { chooseSounds, soundsAreOn } from './sound-choice.ts'
 import { SoundSwitch } from './SoundSwitch.tsx'
 import { useSounds } from '../frame/DeferredTools.tsx'
 
-/** How many samples were played, and what the phone was told to do. */
+/** How many samples were played, and the phone's vibrations. */
 const played: number[] = []
 const buzzes: number[][] = []
 

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useNearView } from './use-near-view.ts'
 
-/** Where the element stands below what can be seen. */
+/** The distance of the element below the window. */
 let distancePx = 0
 
 class View {

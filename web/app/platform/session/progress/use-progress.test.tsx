@@ -25,7 +25,7 @@ const shown = () => screen.getByText(/^kept:/).textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const favourites = () => storedProgress(progressKey('favourites'))
 
-/** An account on the server that has what it is told.
+/** An account on the server that stores each change.
  *  @param has what is in it at first */
 function account(has: readonly ProgressItem[] = []) {
   const stored = new Map(has.map((kept) => [kept.Item, kept]))
