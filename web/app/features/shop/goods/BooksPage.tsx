@@ -5,7 +5,7 @@ import { isLevelId } from '@emojigma/engine/levels.ts'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS } from '../../../platform/navigation/paths.ts'
 import { BookOffer } from '../BookOffer.tsx'
-import { SaleCode } from '../SaleCode.tsx'
+import { CodeField } from '../CodeField.tsx'
 import { SaleHead } from '../SaleHead.tsx'
 import { leaveTo, type Leave } from '../follow-url.ts'
 import { useBookSale } from '../use-book-sale.ts'
@@ -46,7 +46,7 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
           </>
         )}
       />
-      <SaleCode sale={sale} />
+      {!sale.isForChild && <CodeField code={sale.code} onType={sale.typeCode} fault={sale.checkout.failure?.fields?.['Code']} />}
       <p>
         <ParaglideMessage
           message={m['books.more']}
