@@ -475,7 +475,7 @@ test('a student’s name leads to all that the student did: from the skills, fro
   await press('Results: Sums')
   await press('Ada L.')
   const dialog = within(screen.getByRole('dialog', { name: 'Ada L.' }))
-  expect(dialog.getByRole('link', { name: 'Everything of this term' }).getAttribute('href')).toBe(path)
+  expect(dialog.getByRole('link', { name: 'All of this term' }).getAttribute('href')).toBe(path)
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   await userEvent.click(screen.getByRole('tab', { name: 'Skills' }))
   const skills = within(screen.getByRole('table', { name: 'First tries by student and skill' }))
