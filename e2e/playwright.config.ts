@@ -7,11 +7,11 @@ const { executablePath, args, ignoreDefaultArgs } = await findBrowser()
  *  those that the next journey goes on with. Journeys without a network wait a lot: several at once leave the processors without work. */
 const APART = ['offers-and-ads', 'scrollbars', 'offline'].map((name) => `${name}.journey.ts`)
 
-/** These spare a tenth of the processor's time: no process waits in case a page needs another one, none is for drawing or for the network
- *  alone, and scripts are not made quicker that end before it pays. Journeys that measure pages do without them. The browser obeys the last
- *  list of features alone, so this one takes the place of Playwright's own, which no journey needs. Drawing within the main process must not
- *  look for a graphics library: it would set a variable of the environment while other threads read it, and in some environments one
- *  browser in six died of that at its start. */
+/** These spare a tenth of the processor's time: no process waits in case a page needs another one, none is for drawing or for the
+ *  network alone, and scripts are not made quicker that end before it pays. Journeys that measure pages do without them. The browser
+ *  obeys the last list of features alone, so this one takes the place of Playwright's own, which no journey needs. Drawing within the
+ *  main process must not look for a graphics library: it would set a variable of the environment while other threads read it, and in
+ *  some environments one browser in six died of that at its start. */
 const FOR_SHORT_PAGES = [
   '--renderer-process-limit=1',
   '--in-process-gpu',
