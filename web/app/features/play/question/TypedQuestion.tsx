@@ -40,7 +40,7 @@ export function TypedQuestion(props: TypedQuestionProps) {
   )
 }
 
-/** The emoji of each letter, in the order of the alphabet: the emoji are not always listed in that of the question. */
+/** What each letter stands for, in the order of the alphabet: the emoji are not always listed in that of the question. */
 function keyOf(letters: readonly string[], names: readonly string[]): string {
   return letters
     .map((letter, symbol) => `${letter} = ${names[symbol]}`)
