@@ -1,6 +1,7 @@
 import type { Cage } from '../question.ts'
 
-const SIDE = 4
+/** Cells a side of a board with sums. */
+export const SIDE = 4
 
 export type CellSide = 'top' | 'right' | 'bottom' | 'left'
 

@@ -13,7 +13,7 @@ import { playedIds, renderAt, serverWith, setOf } from '../../platform/testing/t
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { FakeUtterance, FakeVoice, LOCAL, REMOTE } from '../play/aloud/fake-voice.test-support.ts'
 import { saveWork } from '../play/index.ts'
-import { keptThree, threeOf } from './three-choice.ts'
+import { threeOnDevice, threeOf } from './three-choice.ts'
 import { YourThree } from './YourThree.tsx'
 
 const TODAYS = setOf(TODAY)
@@ -83,14 +83,14 @@ test('what comes back says when it was met, and keeps saying so', async () => {
     show(offer([], { Puzzles: [first, { ...second, MetOn: '2020-02-03' }, third] }))
     const tile = await screen.findByRole('link', { name: /^You met this on 3 February / })
     expect(tile.getAttribute('href')).toContain(`/puzzle/${SECOND.id}`)
-    await waitFor(() => expect(keptThree(TODAY, '')).toHaveLength(3))
+    await waitFor(() => expect(threeOnDevice(TODAY, '')).toHaveLength(3))
     cleanup()
   }
 })
 
 test('a solved one keeps its place, and the next one is next', async () => {
   show(offer([FIRST, SECOND, THIRD]))
-  await waitFor(() => expect(keptThree(TODAY, '')).toHaveLength(3))
+  await waitFor(() => expect(threeOnDevice(TODAY, '')).toHaveLength(3))
   cleanup()
   const calls = show(offer([FOURTH]), [FIRST.id])
   await screen.findByText('One done, two to go.')
@@ -176,7 +176,7 @@ test('what was left half done is offered below', async () => {
 
 test('yesterday’s three, and another player’s, are not kept', async () => {
   localStorage.setItem('emojigma.three', JSON.stringify({ day: TODAY - 1, player: '', three: [] }))
-  expect(keptThree(TODAY, '')).toBeUndefined()
+  expect(threeOnDevice(TODAY, '')).toBeUndefined()
   localStorage.setItem('emojigma.three', '{"day":')
-  expect(keptThree(TODAY, '')).toBeUndefined()
+  expect(threeOnDevice(TODAY, '')).toBeUndefined()
 })

@@ -27,7 +27,7 @@ import { forYouApi } from './for-you-api.ts'
 import { metWords } from './met-words.ts'
 import { cardStateOf, type CardState } from './card-state.ts'
 import { BANDS, chooseBand, FIRST_THREE, useChosenBand, type Band } from './ages.ts'
-import { keepThree, keptThree, threeOf } from './three-choice.ts'
+import { storeThree, threeOnDevice, threeOf } from './three-choice.ts'
 import type { DaysPuzzle } from './three-of-the-day.ts'
 import { todaysPuzzle } from './todays-puzzles.ts'
 import styles from './YourThree.module.css'
@@ -84,7 +84,7 @@ function useThree(puzzles: readonly PuzzleView[] | undefined, day: Day) {
   const isLoading = useSelector((state) => state.session.isLoading)
   const player = useAccount()?.id ?? ''
   const [changes, setChanges] = useState(0)
-  const kept = useInBrowser(() => JSON.stringify([changes, keptThree(day, player) ?? []]), '')
+  const kept = useInBrowser(() => JSON.stringify([changes, threeOnDevice(day, player) ?? []]), '')
   const keptPuzzles = useMemo(() => (kept === '' ? [] : (JSON.parse(kept) as [number, DaysPuzzle[]])[1]), [kept])
   const band = useChosenBand()
   const isNeeded = isHydrated && !isLoading && keptPuzzles.length === 0
@@ -100,11 +100,11 @@ function useThree(puzzles: readonly PuzzleView[] | undefined, day: Day) {
   useEffect(() => {
     if (isNeeded && fresh !== undefined) {
       const three = JSON.parse(fresh) as DaysPuzzle[]
-      if (three.length === 3) keepThree(day, player, three)
+      if (three.length === 3) storeThree(day, player, three)
     }
   }, [isNeeded, fresh, day, player])
   const again = () => {
-    keepThree(day, player, [])
+    storeThree(day, player, [])
     setChanges(changes + 1)
   }
   return {

@@ -6,13 +6,13 @@ import { storedThree, THREE_KEY, type DaysPuzzle } from './three-of-the-day.ts'
 
 /** The three that were chosen earlier on this day, so that a solved one keeps its place.
  *  @param player whose they are */
-export function keptThree(day: Day, player: string): readonly DaysPuzzle[] | undefined {
+export function threeOnDevice(day: Day, player: string): readonly DaysPuzzle[] | undefined {
   const three = storedThree(day, player).filter(isDaysPuzzle)
   return three.length === 3 ? three : undefined
 }
 
 /** @param three none = they are chosen anew */
-export function keepThree(day: Day, player: string, three: readonly DaysPuzzle[]): void {
+export function storeThree(day: Day, player: string, three: readonly DaysPuzzle[]): void {
   if (three.length === 0) onDevice.forget(THREE_KEY)
   else onDevice.keep(THREE_KEY, JSON.stringify({ day, player, three }))
 }

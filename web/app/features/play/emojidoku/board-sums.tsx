@@ -1,12 +1,10 @@
 import { m } from '@emojigma/messages'
 import { spokenCells } from '@emojigma/messages/words/places.ts'
 import type { BoardSums, Cage } from '@emojigma/engine/question.ts'
-import { cageSides } from '@emojigma/engine/sum-board/cage-sides.ts'
+import { cageSides, SIDE } from '@emojigma/engine/sum-board/cage-sides.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import type { CellLook } from './SudokuGrid.tsx'
 import styles from './SumsAround.module.css'
-
-const SIDE = 4
 
 /** A full group that makes another sum than its total. */
 export interface OffCage {
