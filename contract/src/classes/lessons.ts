@@ -104,7 +104,8 @@ export const getLesson = declareCall({
 })
 
 /** Absent = unchanged. Another position shows the question again, and its steps from the beginning. A step beyond the last one is the
- *  last; it counts only while steps are shown. */
+ *  last; it counts only while steps are shown. What is sent for another puzzle than the one on the wall shows nothing: the reply says where
+ *  the lesson is. */
 export const steerLesson = declareCall({
   method: 'POST',
   path: '/api/lesson/steer-lesson',
@@ -116,6 +117,8 @@ export const steerLesson = declareCall({
     IsPaused: z.boolean().optional(),
     Shows: z.enum(LESSON_SHOWS).optional(),
     Step: count.max(MOST_LESSON_STEP).optional(),
+    /** The puzzle to which `Shows` and `Step` belong; absent = the one on the wall. */
+    Of: position.optional(),
     IsEnded: z.literal(true).optional(),
     ...ignored,
   }),

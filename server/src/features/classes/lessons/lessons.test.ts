@@ -237,6 +237,30 @@ test('presses of two teachers at once leave one step that both are told, and a d
   expect(await steer(lesson, {})).toMatchObject({ Step })
 })
 
+test('a press for a puzzle that has left the wall shows nothing of the next one', async () => {
+  const lesson = await openOne()
+  await steer(lesson, { Shows: 'steps', Of: 0 })
+  expect(await steer(lesson, { Step: 1, Of: 0 })).toMatchObject({ Position: 0, Step: 1 })
+  // The wall goes on while presses of the remote are on their way.
+  await steer(lesson, { Position: 1 })
+  for (const late of [{ Step: 2 }, { Shows: 'answers' }, { Shows: 'steps', Step: 2 }]) {
+    const state = await steer(lesson, { ...late, Of: 0 })
+    expect(state).toMatchObject({ Position: 1, Shows: 'question', Step: 0, StepCount: 0, Groups: [] })
+    expect(state).not.toHaveProperty('Answer')
+  }
+  // Not even where the next one shows its steps already.
+  await steer(lesson, { Shows: 'steps', Step: 1, Of: 1 })
+  expect(await steer(lesson, { Step: 2, Of: 0 })).toMatchObject({ Position: 1, Shows: 'steps', Step: 1 })
+  expect(await steer(lesson, { Shows: 'question', Of: 0 })).toMatchObject({ Position: 1, Shows: 'steps', Step: 1 })
+  // What belongs to no puzzle counts all the same.
+  expect(await steer(lesson, { IsPaused: true, Step: 2, Of: 0 })).toMatchObject({ IsPaused: true, Step: 1 })
+  // At once, whichever comes first.
+  await Promise.all([steer(lesson, { Position: 0 }), steer(lesson, { Step: 2, Of: 1 })])
+  expect(await stateNow(lesson)).toMatchObject({ Position: 0, Shows: 'question', Step: 0 })
+  expect(await steer(lesson, { Position: 1, Shows: 'steps', Step: 1, Of: 1 })).toMatchObject({ Position: 1, Step: 1 })
+  expect((await site.post(steerLesson.path, { LessonId: lesson.Id, Step: 1, Of: -1 }, own.teacher.token)).status).toBe(400)
+})
+
 test('lessons of others are not there, and only a teacher opens one', async () => {
   const lesson = await openOne()
   const other = await newTeacher(site)

@@ -61,13 +61,13 @@ export function routeLessons(app: App, { lessons, classrooms, origin }: LessonRo
     return running ? { Lesson: viewOf(running) } : {}
   })
   serve(app, steerLesson, async ({ visitor, signedIn: { accountId }, language, body }) => {
-    const { Position, IsPaused, Shows, Step, IsEnded } = body
+    const { Position, IsPaused, Shows, Step, Of, IsEnded } = body
     const lesson = await lessons.find(body.LessonId)
     const tie = lesson ? await classrooms.tieOf(accountId, lesson.classroomId) : 'none'
     const refused = refusedBy('MANAGE CLASSROOM', visitor, tie)
     if (refused) return refused
     if (!lesson) return NOT_FOUND
-    const change = { position: Position, isPaused: IsPaused, shows: Shows, step: Step, isEnded: IsEnded }
+    const change = { position: Position, isPaused: IsPaused, shows: Shows, step: Step, of: Of, isEnded: IsEnded }
     return (await lessons.steer(lesson, change, language)) ?? NOT_FOUND
   })
   routeSeats(app, lessons)

@@ -67,6 +67,8 @@ export interface LessonChange {
   readonly shows: LessonShows | undefined
   /** Ignored unless steps are shown. */
   readonly step: number | undefined
+  /** Position of the puzzle to which `shows` and `step` belong: both are ignored at another one. */
+  readonly of: number | undefined
   readonly isEnded: true | undefined
 }
 
@@ -156,7 +158,7 @@ export class Lessons {
    *  @returns the state after the change */
   async steer(
     { id, puzzleIds }: StoredLesson,
-    { position, isPaused, shows, step, isEnded }: LessonChange,
+    { position, isPaused, shows, step, of, isEnded }: LessonChange,
     language: Language,
   ): Promise<LessonState | undefined> {
     const { database, clock, puzzles } = this.#options
@@ -165,8 +167,10 @@ export class Lessons {
       const lesson = await lockLesson(transaction, id)
       if (!lesson || lesson.isEnded) return
       const to = position === undefined ? lesson.position : Math.min(position, lesson.puzzleIds.length - 1)
-      const shown = shows ?? (to === lesson.position ? lesson.shows : 'question')
-      const puzzle = shown === 'steps' ? known?.get(puzzleIds[to] ?? 0) : undefined
+      // The wall may have moved on while the press was on its way.
+      const isOfIt = of === undefined || of === to
+      const shown = (isOfIt ? shows : undefined) ?? (to === lesson.position ? lesson.shows : 'question')
+      const puzzle = isOfIt && shown === 'steps' ? known?.get(puzzleIds[to] ?? 0) : undefined
       const before = to === lesson.position ? lesson.step : 0
       await changeLesson(transaction, id, {
         position: to,

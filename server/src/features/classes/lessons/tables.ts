@@ -17,7 +17,7 @@ export interface LessonsTable {
   is_paused: number
   /** The furthest position whose answers were shown; -1 = none. */
   shown_to: number
-  /** The worked step on the wall, from 1; 0 = before the first one. */
+  /** The worked step on the wall, of the puzzle at `position`, from 1; 0 = before the first one. */
   step: number
   made_at_ms: number
   ended_at_ms: number | null

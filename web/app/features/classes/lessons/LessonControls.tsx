@@ -66,25 +66,25 @@ export function LessonControls({ lesson: { Pace, PuzzleIds }, state, isRemote, s
   const show =
     Shows === 'answers' ? (
       <>
-        <Button size="large" onClick={() => void steer({ Shows: 'question' })}>
+        <Button size="large" onClick={() => void steer({ Shows: 'question', Of: Position })}>
           {m['lesson_wall.hide_answers']()}
         </Button>
-        <Button variant="primary" size="large" onClick={() => void steer({ Shows: 'steps' })}>
+        <Button variant="primary" size="large" onClick={() => void steer({ Shows: 'steps', Of: Position })}>
           {m['lesson_wall.show_steps']()}
         </Button>
       </>
     ) : (
-      <Button variant={Shows === 'question' ? 'primary' : 'default'} size="large" onClick={() => void steer({ Shows: 'answers' })}>
+      <Button variant={Shows === 'question' ? 'primary' : 'default'} size="large" onClick={() => void steer({ Shows: 'answers', Of: Position })}>
         {m['lesson_wall.show_answers']()}
       </Button>
     )
   // On the wall they are beside the step.
   const steps = StepCount > 0 && (
     <>
-      <Button {...move({ Step: Step - 1 })} disabled={Step <= 1}>
+      <Button {...move({ Step: Step - 1, Of: Position })} disabled={Step <= 1}>
         <Icon name="arrow-left" /> {m['lesson_wall.previous_step']()}
       </Button>
-      <Button variant="primary" {...move({ Step: Step + 1 })} disabled={Step === StepCount}>
+      <Button variant="primary" {...move({ Step: Step + 1, Of: Position })} disabled={Step === StepCount}>
         {m['lesson_wall.next_step']()} <Icon name="arrow-right" />
       </Button>
     </>

@@ -80,7 +80,7 @@ export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
           puzzleId={lesson.PuzzleIds[Position] ?? 0}
           answer={state.Answer}
           Solution={Solution}
-          walk={{ index: state.Step === 0 ? undefined : state.Step - 1, onIndex: (index) => void steer({ Step: index + 1 }) }}
+          walk={{ index: state.Step === 0 ? undefined : state.Step - 1, onIndex: (index) => void steer({ Step: index + 1, Of: Position }) }}
         />
       ) : (
         <div className={styles['body']}>

@@ -198,7 +198,7 @@ test('the wall shows the code, how many have answered, and the answers by slip w
   await press('Show answers')
   await press('Pause')
   expect(calls.filter(({ path }) => path === steerLesson.path).map(({ body }) => body)).toEqual([
-    { LessonId: 'l1', Shows: 'answers' },
+    { LessonId: 'l1', Shows: 'answers', Of: 0 },
     { LessonId: 'l1', IsPaused: true },
   ])
   await tell({
@@ -239,7 +239,7 @@ test('a tablet is a remote: the controls before the puzzle, and the lesson ends 
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End the lesson' }))
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === steerLesson.path).map(({ body }) => body)).toEqual([
-      { LessonId: 'l1', Shows: 'question' },
+      { LessonId: 'l1', Shows: 'question', Of: 1 },
       { LessonId: 'l1', Position: 0 },
       { LessonId: 'l1', IsEnded: true },
     ]),
@@ -262,7 +262,7 @@ test('the remote walks through the steps by their number, so that presses before
   await userEvent.dblClick(step('Previous step'))
   await tell({ Shows: 'steps', Answer: '40', Step: 3, StepCount: 3 })
   expect([step('Previous step').disabled, step('Next step').disabled]).toEqual([false, true])
-  expect(steered(calls)).toEqual([1, 1, 1].map((Step) => ({ LessonId: 'l1', Step })))
+  expect(steered(calls)).toEqual([1, 1, 1].map((Step) => ({ LessonId: 'l1', Step, Of: 0 })))
   // An odd emoji has no steps.
   await tell({ Shows: 'steps', Answer: '40' })
   expect(screen.queryByRole('button', { name: 'Next step' })).toBeNull()
@@ -286,7 +286,7 @@ test('the wall shows the step of the lesson, from the first event on, and moves 
   expect(steps.getByText('Step 1 of 5')).toBeDefined()
   await tell({ Shows: 'steps', Answer: '40', Step: 0, StepCount: 5 })
   expect(steps.getByText('How to get there in 5 steps')).toBeDefined()
-  expect(steered(calls)).toEqual([2, 5].map((Step) => ({ LessonId: 'l1', Step })))
+  expect(steered(calls)).toEqual([2, 5].map((Step) => ({ LessonId: 'l1', Step, Of: 0 })))
 })
 
 test('a phone becomes the remote by a code that carries the address alone', async () => {
