@@ -30,7 +30,12 @@ const oneOrMore = <Id extends z.ZodType>(id: Id) => z.array(id).min(1).max(40)
 /** Parts of a pile: more than a class may make, as groups move with a class that joins. */
 const GROUPS_AT_ONCE = 60
 const flag = z.boolean().default(false)
-const SUMS_STEPS = strandNamed('board-sums')?.steps.length ?? 0
+/** The step of practice from which each variant has four Emojidoku with sums after its other puzzles; absent = none. */
+const sumsStep = z
+  .int()
+  .min(1)
+  .max(strandNamed('board-sums')?.steps.length ?? 0)
+  .optional()
 
 const look = {
   answerKey: z.enum(ANSWER_KEYS).default('fold'),
@@ -62,8 +67,7 @@ export const createWorksheet = declareCall({
     puzzleTypeIds: oneOrMore(puzzleTypeId).optional(),
     /** 0 = boards with sums alone. */
     count: z.int().min(0).max(MAX_SHEET_PUZZLES).default(4),
-    /** The step of practice from which each variant has four Emojidoku with sums after its other puzzles; absent = none. */
-    sumsStep: z.int().min(1).max(SUMS_STEPS).optional(),
+    sumsStep,
     /** Sheets with different puzzles of the same types and levels, for neighbours in a class. */
     variants: z.int().min(1).max(MAX_VARIANTS).default(1),
     ...look,
@@ -98,7 +102,9 @@ export const createClassWorksheets = declareCall({
       )
       .min(1)
       .max(GROUPS_AT_ONCE),
-    count: z.int().min(1).max(MAX_PILE_PUZZLES).default(4),
+    /** 0 = boards with sums alone. */
+    count: z.int().min(0).max(MAX_PILE_PUZZLES).default(4),
+    sumsStep,
     ...look,
     ...ignored,
   }),

@@ -32,7 +32,6 @@ import { CHECK_ROOT, madeSheet, SHEETS_ROOT, type Worksheets } from './service.t
 
 const AN_HOUR = 'public, max-age=3600'
 const FOR_TEACHERS = refusalOf(invalid('count', localizedText(m['worksheet_refusal.student_limit'], { most: MAX_STUDENT_PUZZLES })))
-const NONE_ASKED = refusalOf(invalid('count', localizedText(m['worksheet_refusal.at_least_one'])))
 
 const FIVES = (['junior', 'next'] as const).flatMap((band) => PAPERS.map((paper) => ({ band, paper, path: todaysFivePath(band, paper) })))
 
@@ -109,7 +108,6 @@ function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): 
     const { puzzleIds, levelId, levelIds = [], puzzleTypeId, puzzleTypeIds = [], count, sumsStep, variants, ...look } = body
     const sumBoards = sumsStep === undefined ? 0 : SUM_BOARDS
     const asked = (puzzleIds?.length ?? count) + sumBoards
-    if (asked === 0) return NONE_ASKED
     if (visitor.role === 'student' && asked * variants > MAX_STUDENT_PUZZLES) return FOR_TEACHERS
     const made = await worksheets.make(
       {

@@ -53,6 +53,7 @@ export interface PileWish {
   /** All of them, in the order of their sheets. */
   readonly studentIds: readonly string[]
   readonly count: number
+  readonly sumsStep: number | undefined
   readonly look: WorksheetLook
 }
 
@@ -123,9 +124,7 @@ export class Worksheets {
     return this.#order(accountId, language, async () => {
       const variants = await this.#choose(wish)
       if (isInvalid(variants)) return variants
-      return wish.sumsStep === undefined
-        ? { ...wish.look, variants }
-        : { ...wish.look, variants, sums: this.#sumsOf(wish.sumsStep, wish.variants) }
+      return { ...wish.look, variants, sums: this.#sumsOf(wish.sumsStep, variants.length) }
     })
   }
 
@@ -134,12 +133,13 @@ export class Worksheets {
     return this.#order(accountId, language, async () => {
       const variants: (readonly number[])[] = []
       for (const part of wish.parts) {
-        const chosen = await this.#choose({ ...part, count: wish.count, variants: 1 })
+        const chosen = await this.#choose({ ...part, count: wish.count, sumsStep: wish.sumsStep, variants: 1 })
         if (isInvalid(chosen)) return chosen
         variants.push(...chosen)
       }
       const copies = wish.studentIds.map((id) => [id, wish.parts.findIndex(({ studentIds }) => studentIds.includes(id))] as const)
-      return { ...wish.look, variants, pile: { classroomId: wish.classroomId, copies } }
+      const sums = this.#sumsOf(wish.sumsStep, variants.length)
+      return { ...wish.look, variants, sums, pile: { classroomId: wish.classroomId, copies } }
     })
   }
 
@@ -317,7 +317,8 @@ export class Worksheets {
   }
 
   /** Boards of a step for each variant: as hard as those of the others, the easiest first. */
-  #sumsOf(step: number, variants: number): WorksheetContent['sums'] {
+  #sumsOf(step: number | undefined, variants: number): WorksheetContent['sums'] {
+    if (step === undefined) return undefined
     const parts = PUZZLES_A_STEP / SUM_BOARDS
     const start = this.#options.randomBelow(parts)
     const numbers = Array.from({ length: variants }, (_, variant) =>
@@ -346,9 +347,11 @@ export class Worksheets {
     typeIds,
     levelIds,
     count,
+    sumsStep,
     variants,
   }: Omit<SheetWish, 'look'>): Promise<readonly (readonly number[])[] | Invalid> {
     const { puzzles, randomBelow } = this.#options
+    if (!puzzleIds && count === 0 && sumsStep === undefined) return invalid('count', localizedText(m['worksheet_refusal.at_least_one']))
     const fault = puzzleIds && (await this.#faultOf(puzzleIds))
     if (fault) return fault
     const slots = puzzleIds?.map(slotOfId) ?? slotsOf(typeIds, levelIds)

@@ -77,7 +77,8 @@ export function WorksheetComposer() {
       puzzleTypeIds: typeIds.length === 0 ? undefined : [...typeIds],
       levelIds: levelIds.length === 0 ? undefined : [...levelIds],
     }
-    const look = { count: Number(count), title, answerKey: answerKey as AnswerKey, paper: paper as Paper, greyscale, largePrint }
+    const look = { title, answerKey: answerKey as AnswerKey, paper: paper as Paper, greyscale, largePrint }
+    const content = { count: Number(count), sumsStep: stepIn(sums), ...look }
     const partOf = (level = AS_CHOSEN, GroupId?: string) => {
       if (level === NO_SHEET) return []
       const part = level === AS_CHOSEN ? puzzles : { ...puzzles, levelIds: ALL_LEVEL_IDS.filter((id) => `level ${id}` === level) }
@@ -85,11 +86,11 @@ export function WorksheetComposer() {
     }
     const answer =
       classroomId === ''
-        ? await create({ ...puzzles, ...look, variants: Number(variants), sumsStep: stepIn(sums), standard, nameLine })
+        ? await create({ ...puzzles, ...content, variants: Number(variants), standard, nameLine })
         : await createPile({
             ClassroomId: classroomId,
             parts: [...groups.flatMap(({ Id }) => partOf(levels[`level-${Id}`], Id)), ...partOf(levels['level-others'])],
-            ...look,
+            ...content,
           })
     if ('error' in answer) {
       // The check boxes have no error line, so their error is shown as the message.
@@ -122,7 +123,7 @@ export function WorksheetComposer() {
             name="count"
             label={m['ui.how_many_puzzles']()}
             type="number"
-            min={classroomId === '' ? 0 : 1}
+            min={0}
             max={classroomId === '' ? MAX_SHEET_PUZZLES : MAX_PILE_PUZZLES}
             defaultValue={4}
             required
@@ -140,15 +141,13 @@ export function WorksheetComposer() {
             />
           )}
         </div>
-        {classroomId === '' && (
-          <ChoiceField
-            name="sums"
-            label={m['worksheet_composer.sums']()}
-            hint={m['worksheet_composer.sums_hint']({ count: SUM_BOARDS })}
-            options={SUMS}
-            defaultValue={NO_SUMS}
-          />
-        )}
+        <ChoiceField
+          name="sums"
+          label={m['worksheet_composer.sums']()}
+          hint={m['worksheet_composer.sums_hint']({ count: SUM_BOARDS })}
+          options={SUMS}
+          defaultValue={NO_SUMS}
+        />
         {classroomId !== '' && (
           <>
             <div className={styles['row']}>

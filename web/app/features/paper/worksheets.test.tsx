@@ -94,11 +94,13 @@ test('a teacher orders a sheet for each student of a class, each group at a leve
   await userEvent.selectOptions(screen.getByLabelText('Level for everyone else'), 'No sheet')
   expect(screen.queryByLabelText('Level for Empty')).toBeNull()
   expect(screen.queryByLabelText('Variants')).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('Emojidoku with sums'), 'Which emoji make the total?')
   await press('Make the worksheet')
   await screen.findByRole('heading', { name: 'Your worksheet is downloading' })
   expect(calls.find(({ path }) => path === createClassWorksheets.path)?.body).toMatchObject({
     ClassroomId: 'otters',
     count: 4,
+    sumsStep: 2,
     parts: [
       { GroupId: 'red', puzzleTypeIds: [1], levelIds: [2] },
       { GroupId: 'blue', puzzleTypeIds: [1], levelIds: [1] },

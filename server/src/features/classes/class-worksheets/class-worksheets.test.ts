@@ -79,6 +79,26 @@ test('each student has a sheet with their name, at the level of their first grou
   expect([State, Total]).toEqual(['ready', 5])
 })
 
+test('boards with sums end each sheet of a pile, or are all of it: the same within a group, others in the next', async () => {
+  const { own, groupIds } = await classWith(['Ada', 'Ben', 'Cy'], [['Ada', 'Ben']])
+  const parts = [
+    { GroupId: groupIds[0], puzzleTypeIds: [1], levelIds: [1] },
+    { puzzleTypeIds: [1], levelIds: [2] },
+  ]
+  const { body } = await order(own, parts, { sumsStep: 2, answerKey: 'none' })
+  const { variants, sums, pile } = await contentOf(body)
+  expect([variants.map((ids) => ids.length), sums?.step, pile?.copies.map(([, variant]) => variant)]).toEqual([[2, 2], 2, [0, 0, 1]])
+  const [first = [], second = []] = sums?.numbers ?? []
+  expect(new Set([...first, ...second]).size).toBe(8)
+  const countOn = (pages: readonly string[]) => pages.map((page) => page.match(/\d\. Emojidoku with sums/g)?.length ?? 0)
+  const onPages = countOn(await pagesOf(body))
+  expect(onPages.reduce((sum, count) => sum + count, 0)).toBe(12)
+  const alone = await order(own, parts, { count: 0, sumsStep: 1, answerKey: 'none' })
+  expect(countOn(await pagesOf(alone.body))).toEqual([4, 4, 4])
+  expect((await order(own, parts, { count: 0 })).status).toBe(400)
+  expect((await order(own, parts, { sumsStep: 5 })).status).toBe(400)
+})
+
 test('without a part for the others they have no sheet; the name of a student who has left is not printed', async () => {
   const { own, idOf, groupIds } = await classWith(['Ada', 'Ben'], [['Ada']])
   const { body } = await order(own, [{ GroupId: groupIds[0], levelIds: [1] }], { answerKey: 'none' })

@@ -31,7 +31,7 @@ export const classWorksheets: Feature = {
     return {
       routes: (app) =>
         serve(app, createClassWorksheets, async ({ body, visitor, signedIn: { accountId }, language }) => {
-          const { ClassroomId: classroomId, parts, count, ...look } = body
+          const { ClassroomId: classroomId, parts, count, sumsStep, ...look } = body
           const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, classroomId))
           if (refused) return refused
           const { Groups: known } = await groups.of(classroomId)
@@ -59,6 +59,7 @@ export const classWorksheets: Feature = {
               })),
               studentIds,
               count,
+              sumsStep,
               look: { ...look, nameLine: true },
             },
             accountId,
