@@ -237,6 +237,14 @@ test('presses of two teachers at once leave one step that both are told, and a d
   expect(await steer(lesson, {})).toMatchObject({ Step })
 })
 
+test('words of a lesson are made in its language when it is opened', async () => {
+  const made = () => site.database.queries.selectFrom('word_questions').select('language').where('puzzle_id', '=', WORD).execute()
+  expect(await made()).toEqual([])
+  const wish = { ClassroomId: own.classroomId, PuzzleIds: [SUM, WORD], Pace: 'together', Goal: 5 }
+  expect((await site.post(`/fr${openLesson.path}`, wish, own.teacher.token)).status).toBe(200)
+  expect(await made()).toEqual([{ language: 'fr' }])
+})
+
 test('a press for a puzzle that has left the wall shows nothing of the next one', async () => {
   const lesson = await openOne()
   await steer(lesson, { Shows: 'steps', Of: 0 })

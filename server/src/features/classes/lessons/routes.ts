@@ -45,12 +45,12 @@ export function routeLessons(app: App, { lessons, classrooms, origin }: LessonRo
     Pace: pace,
     PuzzleIds: [...puzzleIds],
   })
-  serve(app, openLesson, async ({ visitor, signedIn: { accountId }, body: { ClassroomId, PuzzleIds, Pace, Goal } }) => {
+  serve(app, openLesson, async ({ visitor, signedIn: { accountId }, language, body: { ClassroomId, PuzzleIds, Pace, Goal } }) => {
     const refused = refusedBy('MANAGE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
     if (refused) return refused
     const classroom = await classrooms.find(ClassroomId)
     if (!classroom) return NOT_FOUND
-    const opened = await lessons.open(classroom.id, { puzzleIds: PuzzleIds, pace: Pace, goal: Goal })
+    const opened = await lessons.open(classroom.id, { puzzleIds: PuzzleIds, pace: Pace, goal: Goal }, language)
     return isInvalid(opened) ? refusalOf(opened) : viewOf(opened)
   })
   serve(app, getLesson, async ({ visitor, signedIn: { accountId }, query: { classroomId } }) => {

@@ -113,11 +113,12 @@ export class Lessons {
     this.#listeners.push(listener)
   }
 
-  /** @returns what is wrong if one of the puzzles is not published */
-  async open(classroomId: string, { puzzleIds, pace, goal }: NewLesson): Promise<StoredLesson | Invalid> {
+  /** @param language in which words that are missing are made now, and not in the middle of the lesson
+   *  @returns what is wrong if one of the puzzles is not published */
+  async open(classroomId: string, { puzzleIds, pace, goal }: NewLesson, language: Language): Promise<StoredLesson | Invalid> {
     const { database, clock, puzzles, randomBelow } = this.#options
     const ids = [...new Set(puzzleIds)]
-    const found = await puzzles.storedOf(ids)
+    const found = await puzzles.storedOf(ids, language)
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) return invalid('PuzzleIds', ...missing.map((id) => localizedText(m['worksheet_refusal.no_puzzle'], { id })))
     const nowMs = clock.nowMs()
