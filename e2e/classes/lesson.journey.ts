@@ -1,5 +1,5 @@
 import { openLesson } from '@emojigma/contract/classes/lessons.ts'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goTo, signIn, test } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { teacherWithClass } from '../support/classes.ts'
@@ -48,15 +48,42 @@ test('a teacher opens a lesson on the wall, a device joins without a name, and t
   await expect(device.getByRole('heading', { name: 'Right!' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'What we found' })).toContainText('1 of 1')
   await expectNoFaults(page, 'the answers on the wall')
+  await expectToFit(page)
   expect(await device.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Show steps' }).click()
   await expect(page.getByRole('region', { name: 'Step by step' })).toBeVisible()
   await expectNoFaults(page, 'the steps on the wall')
+  for (const language of ['/fr', '/es', '']) {
+    await goTo(page, `${language}/lesson/wall/${classroomId}`)
+    await expect(page.locator('main section').first()).toBeVisible()
+    await expectToFit(page)
+  }
   await page.getByRole('button', { name: 'End the lesson' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End the lesson' }).click()
   await expect(device.getByRole('heading', { name: 'The lesson is over' })).toBeVisible()
   await context.close()
 })
+
+/** Puzzle, answers and steps are above the controls, which are on one line, on the screens of classrooms. */
+async function expectToFit(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const [width, height] of [
+    [1366, 641],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const controls = page.locator('main footer')
+    const end = (await controls.boundingBox())?.y ?? 0
+    for (const part of await page.locator('main').locator('section, img').all()) {
+      const { y, height: its } = (await part.boundingBox()) ?? { y: end, height: 0 }
+      expect(y + its, `${width} px: ${await part.getAttribute('alt')}`).toBeLessThanOrEqual(end)
+    }
+    const tops = await controls.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+    expect(Math.max(...tops) - Math.min(...tops), 'one line of controls').toBeLessThan(8)
+    expect(end + ((await controls.boundingBox())?.height ?? 0)).toBeLessThanOrEqual(height)
+  }
+  if (before) await page.setViewportSize(before)
+}
 
 test('the remote on a phone moves the steps on the wall, which a reload keeps', async ({ page, request, browser, site }) => {
   test.slow()
@@ -66,8 +93,8 @@ test('the remote on a phone moves the steps on the wall, which a reload keeps', 
   const opened = await request.post(openLesson.path, { headers: { authorization: `Bearer ${teacher.token}` }, data: lesson })
   expect(opened.status(), await opened.text()).toBe(200)
   await goTo(page, `/lesson/wall/${classroomId}`)
-  await page.getByRole('button', { name: 'Use a phone as a remote' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Use a phone as a remote' })
+  await page.getByRole('button', { name: 'Phone as remote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Phone as remote' })
   await expect(dialog.getByRole('img', { name: 'QR code of the remote' })).toBeVisible()
   await expectNoFaults(page, 'the code of the remote')
   const address = (await dialog.getByRole('link').getAttribute('href')) ?? ''

@@ -16,7 +16,7 @@ export function AnswerGroups({ state: { Groups, Solved, Seats }, isTogether }: A
     <section className={styles['groups']} aria-labelledby="found">
       <h2 id="found">{m['answer_groups.what_we_found']()}</h2>
       {!isTogether && (
-        <ol className={styles['list']}>
+        <ol className={styles['list']} data-columns="">
           {Solved.map((solved, index) => (
             <li key={index} className={styles['group']} data-right="">
               <span className={styles['answer']}>{index + 1}</span>

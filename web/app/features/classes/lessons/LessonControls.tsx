@@ -31,10 +31,9 @@ interface LessonControlsProps {
   readonly failure: string | undefined
 }
 
-/** Goes from puzzle to puzzle, shows answers and steps, pauses and ends a lesson. */
+/** Goes from puzzle to puzzle, shows answers and steps, and pauses a lesson; a remote ends it, too. */
 export function LessonControls({ lesson: { Pace, PuzzleIds }, state, isRemote, steer, failure }: LessonControlsProps) {
   const { Position, IsPaused, Shows, Step, StepCount, Right, Goal } = state
-  const [isEnding, setEnding] = useState(false)
   const isTogether = Pace === 'together'
   // The second half of a double click would move on from where the first half led.
   const move = (change: Omit<LessonChange, 'LessonId'>) => ({
@@ -43,19 +42,15 @@ export function LessonControls({ lesson: { Pace, PuzzleIds }, state, isRemote, s
       if (detail < 2) void steer(change)
     },
   })
-  const end = (
-    <Button variant="quiet" onClick={() => setEnding(true)}>
-      {m['lesson_wall.end']()}
-    </Button>
-  )
   const pause = (
     <Button size="large" aria-pressed={IsPaused} onClick={() => void steer({ IsPaused: !IsPaused })}>
       {IsPaused ? m['ui.go_on']() : m['lesson_wall.pause']()}
     </Button>
   )
+  const toPrevious = m['lesson_wall.previous_puzzle']()
   const previous = (
-    <Button {...move({ Position: Position - 1 })} disabled={Position === 0}>
-      <Icon name="arrow-left" /> {m['lesson_wall.previous_puzzle']()}
+    <Button {...move({ Position: Position - 1 })} disabled={Position === 0} aria-label={toPrevious} title={toPrevious}>
+      <Icon name="arrow-left" /> {isRemote && toPrevious}
     </Button>
   )
   const next = (
@@ -74,7 +69,11 @@ export function LessonControls({ lesson: { Pace, PuzzleIds }, state, isRemote, s
         </Button>
       </>
     ) : (
-      <Button variant={Shows === 'question' ? 'primary' : 'default'} size="large" onClick={() => void steer({ Shows: 'answers', Of: Position })}>
+      <Button
+        variant={Shows === 'question' ? 'primary' : 'default'}
+        size="large"
+        onClick={() => void steer({ Shows: 'answers', Of: Position })}
+      >
         {m['lesson_wall.show_answers']()}
       </Button>
     )
@@ -110,11 +109,10 @@ export function LessonControls({ lesson: { Pace, PuzzleIds }, state, isRemote, s
               </>
             )}
             {pause}
-            {end}
+            <EndLesson steer={steer} />
           </>
         ) : (
           <>
-            {end}
             {pause}
             {isTogether && (
               <>
@@ -126,6 +124,18 @@ export function LessonControls({ lesson: { Pace, PuzzleIds }, state, isRemote, s
           </>
         )}
       </div>
+    </footer>
+  )
+}
+
+/** Ends a lesson, after a question. */
+export function EndLesson({ steer }: Pick<LessonControlsProps, 'steer'>) {
+  const [isEnding, setEnding] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setEnding(true)}>
+        {m['lesson_wall.end']()}
+      </Button>
       {isEnding && (
         <Confirm
           title={m['lesson_wall.ask_to_end']()}
@@ -135,7 +145,7 @@ export function LessonControls({ lesson: { Pace, PuzzleIds }, state, isRemote, s
           onConfirm={() => steer({ IsEnded: true })}
         />
       )}
-    </footer>
+    </>
   )
 }
 

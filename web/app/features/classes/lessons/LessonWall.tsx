@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { TYPE_NAMES } from '../../../ui/pictures/TypeMark.tsx'
 import { QrCode } from '../cards/StudentCard.tsx'
 import { AnswerGroups } from './AnswerGroups.tsx'
-import { LessonControls, useSteering } from './LessonControls.tsx'
+import { EndLesson, LessonControls, useSteering } from './LessonControls.tsx'
 import styles from './LessonWall.module.css'
 import { useLessonState } from './use-lesson-state.ts'
 
@@ -65,6 +65,8 @@ export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
             <Button variant="quiet" onClick={() => void wall.current?.requestFullscreen?.().catch(() => undefined)}>
               <Icon name="full-screen" /> {m['lesson_wall.full_screen']()}
             </Button>
+            <PhoneAsRemote lesson={lesson} />
+            <EndLesson steer={steer} />
           </>
         )}
       </header>
@@ -101,12 +103,7 @@ export function LessonWall({ lesson, isRemote, Solution }: LessonWallProps) {
           </div>
         </div>
       )}
-      {!isRemote && (
-        <>
-          {controls}
-          <PhoneAsRemote lesson={lesson} />
-        </>
-      )}
+      {!isRemote && controls}
     </div>
   )
 }
@@ -134,18 +131,21 @@ function Steps({ puzzleId, answer, Solution, walk }: StepsProps) {
   const { data: puzzle } = useGetPuzzleQuery(puzzleId)
   if (!puzzle) return <Spinner />
   return (
-    <div data-type={TYPE_NAMES[puzzle.typeId]}>
+    <div className={styles['steps']} data-type={TYPE_NAMES[puzzle.typeId]}>
       <Solution puzzle={{ ...puzzle, hasSvg: false }} answer={answer} walk={walk} />
     </div>
   )
 }
+
+/** More are smaller, so that the wall has room for the answers. */
+const SEATS_IN_TWO_ROWS = 32
 
 /** Animals that have answered, and as many circles as have not: no one sees who is missing. */
 function Answered({ state: { Seats, Answered } }: { readonly state: LessonState }) {
   return (
     <section className={styles['answered']} aria-labelledby="answered">
       <h2 id="answered">{m['lesson_wall.answered']({ count: Answered.length, seats: Seats })}</h2>
-      <div className={styles['animals']} aria-hidden="true">
+      <div className={styles['animals']} data-many={Seats > SEATS_IN_TWO_ROWS || undefined} aria-hidden="true">
         {Answered.map((seat) => (
           <EmojiPicture key={seat} emoji={animalAt(seat)} />
         ))}
@@ -162,7 +162,7 @@ function PhoneAsRemote({ lesson: { Url, ClassroomId } }: { readonly lesson: Less
   const [isOpen, setOpen] = useState(false)
   const url = new URL(inLanguage(`${PATHS.lessonWall}/${encodeURIComponent(ClassroomId)}?remote`), Url).href
   return (
-    <div>
+    <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {m['lesson_wall.phone_as_remote']()}
       </Button>
@@ -175,6 +175,6 @@ function PhoneAsRemote({ lesson: { Url, ClassroomId } }: { readonly lesson: Less
           </p>
         </Modal>
       )}
-    </div>
+    </>
   )
 }

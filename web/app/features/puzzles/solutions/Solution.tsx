@@ -21,7 +21,7 @@ import styles from './Solution.module.css'
 interface SolutionProps {
   readonly puzzle: PuzzleView
   readonly answer: string
-  /** The current step, where the page has it from elsewhere; absent = the steps begin at the answer. */
+  /** The current step of a live lesson, on its wall; absent = the steps begin at the answer. */
   readonly walk?: Pick<ComponentProps<typeof StepWalk>, 'index' | 'onIndex'>
 }
 
@@ -36,7 +36,11 @@ export function Solution({ puzzle, answer, walk }: SolutionProps) {
   const words = useMemo(() => steps.map((step) => stepWords(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
   return (
     <DotsContext value={hasDots}>
-      <div className={styles['layout']} data-board={answerFormOf(puzzle.typeId) === 'board' || undefined}>
+      <div
+        className={styles['layout']}
+        data-board={answerFormOf(puzzle.typeId) === 'board' || undefined}
+        data-wall={walk === undefined ? undefined : ''}
+      >
         <article className="tile" aria-label={m['solutions_solution.both']()}>
           <p className={styles['answer']}>
             <Icon name="check" />
