@@ -5,9 +5,9 @@ import { refusals } from '../failures.ts'
 /** Source: docs/product.md, Plans and orders */
 const trial = z
   .object({
-    /** `open`: it can be started. `closed`: not by this account now: it has a plan, is a child's, or nothing is sold here. `used`: it has
-     *  ended, or the plan was bought. */
-    State: z.enum(['open', 'closed', 'running', 'used']),
+    /** `open`: it can be started. `unconfirmed`: once the e-mail is confirmed. `closed`: not by this account now: it has a plan, is a
+     *  child's, or nothing is sold here. `used`: it has ended, or the plan was bought. */
+    State: z.enum(['open', 'unconfirmed', 'closed', 'running', 'used']),
     /** Of a running trial, or of one that would start now. */
     EndsAt: z.iso.datetime().optional(),
   })
@@ -22,7 +22,7 @@ export const getTrial = declareCall({
 })
 export type Trial = ReplyOf<typeof getTrial>
 
-/** Once for each account, without a card; it ends by itself. 403 with a reason otherwise. Pressed twice, it starts once. */
+/** Once for each account with a confirmed e-mail, without a card; it ends by itself. 403 with a reason otherwise. Pressed twice, it starts once. */
 export const startTrial = declareCall({
   method: 'POST',
   path: '/api/checkout/start-trial',

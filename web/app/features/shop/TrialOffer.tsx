@@ -7,12 +7,19 @@ import { Button } from '../../ui/Button.tsx'
 import { formatDay } from '../../ui/day-format.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import type { ReactNode } from 'react'
 import styles from './TrialOffer.module.css'
 import { useGetTrialQuery, useStartTrialMutation } from './trials-api.ts'
 
+interface TrialOfferProps {
+  readonly accountId: string
+  /** Sends the letter that confirms the account's e-mail. */
+  readonly confirmEmail: ReactNode
+}
+
 /** A trial of the Teacher plan: the button that starts it, or when it ends. Nothing for accounts that can have none.
  *  Source: docs/product.md, Plans and orders */
-export function TrialOffer({ accountId }: { readonly accountId: string }) {
+export function TrialOffer({ accountId, confirmEmail }: TrialOfferProps) {
   const dispatch = useDispatch()
   const { data: trial } = useGetTrialQuery(accountId, { refetchOnMountOrArgChange: true })
   const [start, { isLoading, error }] = useStartTrialMutation()
@@ -27,14 +34,23 @@ export function TrialOffer({ accountId }: { readonly accountId: string }) {
   return (
     <div className={styles['offer']}>
       <p>{m['trial.text']({ days: TRIAL_DAYS, day })}</p>
-      {error && (
-        <Notice tone="error">
-          <p>{failureOf(error, 'first').message}</p>
-        </Notice>
+      {trial.State === 'unconfirmed' ? (
+        <>
+          <p>{m['trial.confirm_first']()}</p>
+          {confirmEmail}
+        </>
+      ) : (
+        <>
+          {error && (
+            <Notice tone="error">
+              <p>{failureOf(error, 'first').message}</p>
+            </Notice>
+          )}
+          <Button variant="primary" aria-disabled={isLoading || undefined} onClick={() => void press()}>
+            {m['trial.start']()}
+          </Button>
+        </>
       )}
-      <Button variant="primary" aria-disabled={isLoading || undefined} onClick={() => void press()}>
-        {m['trial.start']()}
-      </Button>
     </div>
   )
 }

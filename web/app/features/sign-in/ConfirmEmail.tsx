@@ -8,22 +8,16 @@ import { Form } from '../../ui/forms/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { signInApi } from './api.ts'
 
-/** Mails a link back to this page; opening it confirms the address.
+/** Mails a link back to this page, also once more; opening it confirms the address.
  *  Source: docs/product.md, Leaderboards */
 export function ConfirmEmail({ email }: Pick<Account, 'email'>) {
   const dispatch = useDispatch()
   const { pathname } = useLocation()
   const [isSent, setSent] = useState(false)
-  if (isSent) {
-    return (
-      <Notice tone="success">
-        <p>{m['confirm_email.link_is_on_its_way']({ email })}</p>
-      </Notice>
-    )
-  }
   return (
     <Form
-      submit={m['sign_in.mail_me_a_link']()}
+      submit={isSent ? m['confirm_email.send_again']() : m['sign_in.mail_me_a_link']()}
+      variant={isSent ? 'default' : 'primary'}
       onSubmit={async () => {
         const { error } = await dispatch(signInApi.endpoints.mailMagicLink.initiate({ email, target: pathname }))
         if (error) return failureOf(error, 'first')
@@ -31,7 +25,11 @@ export function ConfirmEmail({ email }: Pick<Account, 'email'>) {
         return undefined
       }}
     >
-      {null}
+      {isSent && (
+        <Notice tone="success">
+          <p>{m['confirm_email.link_is_on_its_way']({ email })}</p>
+        </Notice>
+      )}
     </Form>
   )
 }

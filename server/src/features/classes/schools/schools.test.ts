@@ -24,6 +24,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isoTime } from '../../../platform/clock.ts'
 import { changeOrder, Orders } from '../../shop/orders/service.ts'
+import { registerProven } from '../../sign-in/proven.test-support.ts'
 import { coTeacherOf, newTeacher, teacherWithClass } from '../../../platform/testing/test-class.ts'
 import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 
@@ -257,7 +258,7 @@ test('a plan that will be charged again is not handed over', async () => {
 })
 
 test('a trial shares its plan with a school, and stays with the account that started it', async () => {
-  const owner = await site.register()
+  const owner = await registerProven(site)
   await site.post(startTrial.path, {}, owner.token)
   await send(nameSchool.path, { Name: 'Dale Primary' }, owner)
   const other = await site.register()

@@ -6,6 +6,7 @@ import { startTrial } from '@emojigma/contract/shop/trials.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
+import { registerProven } from '../../sign-in/proven.test-support.ts'
 import { changeOrder, Orders } from '../orders/service.ts'
 
 const BUYER = { Name: 'Hill Primary', Address: ['1 Hill Road', 'Otterton'], VatNumber: 'GB 123', PurchaseOrder: 'PO 4711' }
@@ -138,7 +139,7 @@ test('an invoice names order, day, amount and currency as they were paid, under 
 })
 
 test('there is no invoice of a gift, of a trial, of an unknown or of another account’s order, nor for guests', async () => {
-  const [account, other, gifted, trying] = [await site.register(), await site.register(), await site.register(), await site.register()]
+  const [account, other, gifted, trying] = [await site.register(), await site.register(), await site.register(), await registerProven(site)]
   await site.grant(gifted.accountId, 'teacher')
   await site.post(startTrial.path, {}, trying.token)
   const OrderId = await buy('individual-usd', account)

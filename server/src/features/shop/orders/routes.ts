@@ -12,6 +12,7 @@ import type { Trials } from './trials.ts'
 const NO_TRIAL = {
   used: new Refusal(403, failure(403, localizedText(m['trial.used']))),
   closed: new Refusal(403, failure(403, localizedText(m['trial.closed']))),
+  unconfirmed: new Refusal(403, failure(403, localizedText(m['trial.confirm_first']))),
 } as const
 
 export interface OrderRoutes {
@@ -26,7 +27,7 @@ export function routeOrders(app: App, { orders, trials, accounts }: OrderRoutes)
   serve(app, getTrial, ({ signedIn }) => trials.of(signedIn.accountId))
   serve(app, startTrial, async ({ signedIn }) => {
     const trial = await trials.start(signedIn.accountId)
-    return trial.State === 'used' || trial.State === 'closed' ? NO_TRIAL[trial.State] : trial
+    return trial.State === 'running' || trial.State === 'open' ? trial : NO_TRIAL[trial.State]
   })
   serve(app, getOrders, async ({ signedIn }) => ({ Orders: await orders.viewsOf(signedIn.accountId) }))
   serve(app, getCurrentUser, async ({ signedIn }) => {

@@ -3,11 +3,13 @@ import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { createCheckout, getIsCustomer, payWithTestMoney } from '@emojigma/contract/shop/checkout.ts'
 import { getOrders } from '@emojigma/contract/shop/orders.ts'
 import { getTrial, startTrial, type Trial } from '@emojigma/contract/shop/trials.ts'
+import { requestMagicLink } from '@emojigma/contract/sign-in/sign-in.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isoTime } from '../../../platform/clock.ts'
 import { newTeacher, teacherWithClass } from '../../../platform/testing/test-class.ts'
 import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
+import { registerProven } from '../../sign-in/proven.test-support.ts'
 import { changeOrder, Orders } from './service.ts'
 
 const ENDS_AT = isoTime(NOON_MS + 30 * DAY_MS)
@@ -32,7 +34,7 @@ async function again({ email, password }: TestAccount): Promise<Known> {
 }
 
 test('one press starts a trial of thirty days, however often it is pressed, and it does not renew', async () => {
-  const teacher = await site.register()
+  const teacher = await registerProven(site)
   expect(await trialOf(teacher)).toEqual({ State: 'open', EndsAt: ENDS_AT })
   const replies = await Promise.all(Array.from({ length: 5 }, () => start(teacher)))
   expect(replies.map(({ status, body }) => [status, body])).toEqual(
@@ -47,8 +49,21 @@ test('one press starts a trial of thirty days, however often it is pressed, and 
   expect(await read(getIsCustomer.path, teacher)).toEqual({ IsCustomer: false })
 })
 
-test('it ends to the millisecond, classes go on for thirty days, and there is no second one', async () => {
+test('an account whose e-mail is not confirmed starts none, and one press does once it is', async () => {
   const teacher = await site.register()
+  expect(await trialOf(teacher)).toEqual({ State: 'unconfirmed', EndsAt: ENDS_AT })
+  const refused = await start(teacher)
+  expect([refused.status, refused.body.Message]).toEqual([403, 'Please confirm your e-mail first. Then the trial starts by one press.'])
+  expect(await site.service(Orders).of(teacher.accountId)).toEqual([])
+  await site.post(requestMagicLink.path, { Email: teacher.email })
+  const code = (await site.lettersTo(teacher.email)).at(-1)?.link?.searchParams.get('magic') ?? ''
+  const { body } = await site.token({ grant_type: 'magic_link', token: code })
+  expect(await trialOf({ token: body.access_token })).toEqual({ State: 'open', EndsAt: ENDS_AT })
+  expect((await start({ token: body.access_token })).status).toBe(200)
+})
+
+test('it ends to the millisecond, classes go on for thirty days, and there is no second one', async () => {
+  const teacher = await registerProven(site)
   await start(teacher)
   const { students } = await teacherWithClass(site, { teacher })
   site.setClock(NOON_MS + 30 * DAY_MS - 1)
@@ -63,7 +78,7 @@ test('it ends to the millisecond, classes go on for thirty days, and there is no
 })
 
 test('a trial that the operator took back is not started again', async () => {
-  const teacher = await site.register()
+  const teacher = await registerProven(site)
   await start(teacher)
   const [order] = await site.service(Orders).of(teacher.accountId)
   await changeOrder(site.database.queries, order?.id ?? 0, { isActive: false })
@@ -71,7 +86,7 @@ test('a trial that the operator took back is not started again', async () => {
 })
 
 test('the plan can be bought while the trial runs', async () => {
-  const teacher = await site.register()
+  const teacher = await registerProven(site)
   await start(teacher)
   const begun = await site.post<{ Url: string }>(createCheckout.path, { priceIdRequest: { PriceId: 'teacher-usd' } }, teacher.token)
   expect(begun.status).toBe(200)
@@ -96,7 +111,7 @@ test('an account with a plan, a student and a guest start none', async () => {
 
 test('a site that sells nothing has no trials', async () => {
   const other = await openTestSite({ days: [], environment: { CHECKOUT: 'off' } })
-  const account = await other.register()
+  const account = await registerProven(other)
   expect((await other.post(startTrial.path, {}, account.token)).status).toBe(403)
   await other.close()
 })

@@ -16,7 +16,7 @@ export interface TrialsOptions {
   readonly sells: boolean
 }
 
-/** Trials of the Teacher plan: an order without a price, once for each account.
+/** Trials of the Teacher plan: an order without a price, once for each account with a confirmed e-mail.
  *  Source: docs/product.md, Plans and orders */
 export class Trials {
   readonly #options: TrialsOptions
@@ -40,7 +40,8 @@ export class Trials {
     }
     const account = await findAccount(queries, accountId)
     const isOpen = sells && account && !account.isStudent && !account.isChild && !(await findPlan(queries, accountId, nowMs))
-    return isOpen ? { State: 'open', EndsAt: isoTime(nowMs + TRIAL_MS) } : { State: 'closed' }
+    if (!isOpen) return { State: 'closed' }
+    return { State: account.isEmailVerified ? 'open' : 'unconfirmed', EndsAt: isoTime(nowMs + TRIAL_MS) }
   }
 
   /** Starts a trial if it is open; a running one goes on. */

@@ -1,4 +1,5 @@
 import { m } from '@emojigma/messages'
+import type { ReactNode } from 'react'
 import type { School } from '@emojigma/contract/classes/schools.ts'
 import { GRACE_DAYS, SCHOOL_NAME_LENGTH, SCHOOL_TEACHERS_LIMIT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
@@ -22,6 +23,7 @@ import { Section } from '../../../ui/Section.tsx'
 import styles from '../portal.module.css'
 import { TeacherParts, type TeacherActs, type TeacherWords } from '../teachers/TeacherParts.tsx'
 import { TrialOffer } from '../../shop/TrialOffer.tsx'
+import { ConfirmEmail } from '../../sign-in/ConfirmEmail.tsx'
 import { schoolsApi } from './api.ts'
 
 const META = { title: m['school.title'](), description: m['school.description'](), isHidden: true }
@@ -60,7 +62,7 @@ export function Component() {
   )
 }
 
-function OfAccount({ account: { id, isChild } }: { readonly account: Account }) {
+function OfAccount({ account: { id, email, isChild } }: { readonly account: Account }) {
   const { role } = useVisitor()
   const isForChild = isChild === true || role === 'student'
   const answer = schoolsApi.useGetSchoolQuery(id, { skip: isForChild, refetchOnMountOrArgChange: true })
@@ -71,6 +73,7 @@ function OfAccount({ account: { id, isChild } }: { readonly account: Account }) 
       </EmptyState>
     )
   }
+  const trial = <TrialOffer accountId={id} confirmEmail={<ConfirmEmail email={email} />} />
   return (
     <Fetched
       answer={answer}
@@ -83,8 +86,8 @@ function OfAccount({ account: { id, isChild } }: { readonly account: Account }) 
     >
       {({ School: school }) => (
         <>
-          {school ? <OneSchool school={school} /> : <NoSchool hasPlan={role === 'teacher'} accountId={id} />}
-          {(school ?? role === 'teacher') && <TrialOffer accountId={id} />}
+          {school ? <OneSchool school={school} /> : <NoSchool hasPlan={role === 'teacher'} trial={trial} />}
+          {(school ?? role === 'teacher') && trial}
         </>
       )}
     </Fetched>
@@ -92,7 +95,7 @@ function OfAccount({ account: { id, isChild } }: { readonly account: Account }) 
 }
 
 /** How a school begins. */
-function NoSchool({ hasPlan, accountId }: { readonly hasPlan: boolean; readonly accountId: string }) {
+function NoSchool({ hasPlan, trial }: { readonly hasPlan: boolean; readonly trial: ReactNode }) {
   if (!hasPlan) {
     return (
       <EmptyState
@@ -101,7 +104,7 @@ function NoSchool({ hasPlan, accountId }: { readonly hasPlan: boolean; readonly 
         title={META.title}
         action={
           <>
-            <TrialOffer accountId={accountId} />
+            {trial}
             <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
             <ButtonLink to={PATHS.quote}>{m['bill.quote']()}</ButtonLink>
           </>

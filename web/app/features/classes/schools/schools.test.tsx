@@ -12,6 +12,7 @@ import {
   updateSchoolTeacher,
   type School,
 } from '@emojigma/contract/classes/schools.ts'
+import { requestMagicLink } from '@emojigma/contract/sign-in/sign-in.ts'
 import { getTrial, startTrial } from '@emojigma/contract/shop/trials.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -234,6 +235,21 @@ test('a teacher without a plan starts a trial by one press, reads when it ends, 
   await screen.findByText(/^Your trial ends by itself on 30 December 2026\./)
   await screen.findByLabelText('Name of the school')
   expect(calls.filter(({ path }) => path === startTrial.path)).toHaveLength(1)
+})
+
+test('before its trial an account confirms its e-mail by a letter, which can be sent again', async () => {
+  const calls = open(
+    undefined,
+    { [getTrial.path]: () => ({ State: 'unconfirmed', EndsAt: '2026-12-30T12:00:00.000Z' }), [requestMagicLink.path]: () => ({}) },
+    'none',
+  )
+  await screen.findByText('Please confirm your e-mail first. Then the trial starts by one press.')
+  expect(screen.queryByRole('button', { name: 'Start the trial' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a link' }))
+  await screen.findByText(/^A link is on its way to/)
+  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
+  await waitFor(() => expect(calls.filter(({ path }) => path === requestMagicLink.path)).toHaveLength(2))
+  expect(calls.find(({ path }) => path === requestMagicLink.path)?.body).toMatchObject({ RedirectUrl: '/school' })
 })
 
 test('a refused trial is explained, and one that was used is not offered', async () => {
