@@ -163,6 +163,7 @@ test('an account is needed where something is one’s own, and the operator’s 
   expect(pathsWith(({ access }) => access === 'operator')).toEqual([
     '/api/Puzzle/RefreshCache',
     '/api/operator/clear-flag',
+    '/api/operator/draw-invoice',
     '/api/operator/end-offer',
     '/api/operator/extend-order',
     '/api/operator/find-account',

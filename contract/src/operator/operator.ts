@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { declareCall } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { onceKey } from '../fields.ts'
+import { file, onceKey } from '../fields.ts'
 import { SOLD_PLANS } from '../rules/products.ts'
 import { PLANS } from '../rules/visitor.ts'
+import { drawInvoice } from '../shop/bills.ts'
 
 const headers = z.object({ 'x-operator-key': z.string().max(200).optional() })
 const done = z.object({ Done: z.literal(true) })
@@ -241,6 +242,17 @@ export const resendReceipt = declareCall({
   headers,
   body: order,
   replies: { 200: done, ...refusals(400, 403, 404) },
+})
+
+/** The same paper as the customer's own. 404 for an order without a payment. */
+export const drawOrderInvoice = declareCall({
+  method: 'POST',
+  path: '/api/operator/draw-invoice',
+  summary: 'The invoice of any order as a PDF',
+  access: 'operator',
+  headers,
+  body: drawInvoice.body,
+  replies: { 200: file, ...refusals(400, 403, 404, 503) },
 })
 
 export const refundOrder = declareCall({

@@ -1,5 +1,6 @@
 import { inviteToSchool, joinSchool, nameSchool } from '@emojigma/contract/classes/schools.ts'
 import {
+  drawOrderInvoice,
   extendOrder,
   findCustomer,
   getOperatorOverview,
@@ -10,6 +11,7 @@ import {
   type OperatorAccount,
   type OperatorOverview,
 } from '@emojigma/contract/operator/operator.ts'
+import { drawInvoice } from '@emojigma/contract/shop/bills.ts'
 import { createCheckout, payWithTestMoney } from '@emojigma/contract/shop/checkout.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
@@ -112,6 +114,33 @@ test('a receipt is sent again, of what was paid alone', async () => {
   expect((await call(resendReceipt.path, { OrderId: gift?.OrderId })).status).toBe(404)
 })
 
+test('the invoice of any paid order is the customer’s own, and drawing it is noted', async () => {
+  const buyer = await site.register()
+  await buyIndividual(buyer)
+  const [order] = (await find(buyer.email)).Orders
+  const draw = async (OrderId = 0) => {
+    const payload = { OrderId, Name: 'Hill Primary', Address: ['1 Hill Road'] }
+    const headers = { 'x-operator-key': KEY }
+    return site.app.inject({ method: 'POST', url: drawOrderInvoice.path, payload, headers })
+  }
+  const drawn = await draw(order?.OrderId)
+  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const own = await site.app.inject({
+    method: 'POST',
+    url: drawInvoice.path,
+    payload: { OrderId: order?.OrderId, Name: 'Hill Primary', Address: ['1 Hill Road'] },
+    headers: { authorization: `Bearer ${buyer.token}` },
+  })
+  expect(drawn.rawPayload.equals(own.rawPayload)).toBe(true)
+  const [act] = await lastActs(site.database.queries, 1)
+  expect(act).toMatchObject({ command: 'invoice draw', touched: `order ${order?.OrderId}`, accountId: buyer.accountId })
+  expect(JSON.stringify(act)).not.toContain('Hill')
+  await site.grant(buyer.accountId, 'teacher')
+  const [gift] = (await find(buyer.email)).Orders
+  expect((await draw(gift?.OrderId)).statusCode).toBe(404)
+  expect((await draw(999_999)).statusCode).toBe(404)
+})
+
 test('without the key nothing is found or changed, and bad input is refused', async () => {
   const { accountId, email } = await site.register()
   const { students } = await teacherWithClass(site, { names: [undefined] })
@@ -122,6 +151,7 @@ test('without the key nothing is found or changed, and bad input is refused', as
     [grantPlan.path, grant],
     [extendOrder.path, { OrderId: 1, EndsAt: isoTime(NOON_MS + DAY_MS) }],
     [resendReceipt.path, { OrderId: 1 }],
+    [drawOrderInvoice.path, { OrderId: 1, Name: 'Hill Primary' }],
   ] as const
   for (const [path, body] of bodies) expect([path, (await call(path, body, 'another key of the site')).status]).toEqual([path, 403])
   for (const [path, body, status] of [

@@ -1,4 +1,5 @@
-import type { OperatorAccount } from '@emojigma/contract/operator/operator.ts'
+import type { ReadBodyOf } from '@emojigma/contract/call.ts'
+import type { drawOrderInvoice, OperatorAccount } from '@emojigma/contract/operator/operator.ts'
 import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { isSoldPlan, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
@@ -7,6 +8,8 @@ import type { Classrooms, Schools } from '../classes/service.ts'
 import { folded } from '../../platform/case-folding.ts'
 import { isoTime, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import type { Language } from '../../platform/languages.ts'
+import type { BillFile, Bills } from '../shop/bills/service.ts'
 import type { PaymentLedger } from '../shop/checkout/service.ts'
 import { changeOrder, findOrder, insertOrder, type OrderLetters, type Orders } from '../shop/orders/service.ts'
 import { masked, orderView } from './overview.ts'
@@ -23,6 +26,7 @@ export interface CustomersOptions {
   readonly ledger: PaymentLedger
   readonly classrooms: Classrooms
   readonly schools: Schools
+  readonly bills: Bills
 }
 
 /** The facts that an operator needs to help a customer. Each look and each change is logged in the database, without e-mails.
@@ -120,6 +124,17 @@ export class Customers {
     })
     if (isOrdered) letters.send()
     return isOrdered
+  }
+
+  /** Draws the invoice of an order.
+   *  @returns undefined for an unknown order, and for one that was not paid
+   *  @throws QueueFull */
+  async invoice({ OrderId, ...buyer }: ReadBodyOf<typeof drawOrderInvoice>, language: Language): Promise<BillFile | undefined> {
+    const { database, bills } = this.#options
+    const order = await findOrder(database.queries, OrderId)
+    const drawn = order && (await bills.invoiceOf(order, buyer, { language, client: 'operator' }))
+    if (order && drawn) await this.#note('invoice draw', `order ${OrderId}`, order.accountId)
+    return drawn
   }
 
   /** Gives the money of an order back at Stripe, which ends it.

@@ -7,6 +7,7 @@ import { LiveStats } from '../play/live/service.ts'
 import { Outbox } from '../site/outbox/service.ts'
 import { Archive } from '../puzzles/service.ts'
 import { Classrooms, Schools } from '../classes/service.ts'
+import { Bills } from '../shop/bills/service.ts'
 import { PaymentLedger } from '../shop/checkout/service.ts'
 import { OrderLetters, Orders } from '../shop/orders/service.ts'
 import { Changes } from './changes.ts'
@@ -74,7 +75,16 @@ export const operator: Feature = {
           forget: features.forgetAll,
           overview: () => overviewOf(sources),
           changes: new Changes(database, clock),
-          customers: new Customers({ database, clock, orders, letters, ledger, classrooms, schools: service(Schools) }),
+          customers: new Customers({
+            database,
+            clock,
+            orders,
+            letters,
+            ledger,
+            classrooms,
+            schools: service(Schools),
+            bills: service(Bills),
+          }),
         })
         routeMetrics(app, service(OperatorKeys))
       },

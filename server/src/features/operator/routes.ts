@@ -1,5 +1,6 @@
 import {
   clearFlag,
+  drawOrderInvoice,
   endOffer,
   extendOrder,
   findCustomer,
@@ -19,6 +20,7 @@ import type { App } from '../../platform/http/app-type.ts'
 import { failure, RETRY_AFTER_S } from '../../platform/http/failures.ts'
 import { NOT_FOUND } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
+import { sentBill } from '../shop/bills/service.ts'
 import type { Customers } from './customers.ts'
 import type { Changes } from './changes.ts'
 
@@ -57,6 +59,10 @@ export function routeOperator(app: App, { forget, overview, changes, customers }
   serve(app, grantPlan, ({ body: { AccountId, Plan, Days, GrantKey } }) => orMissing(customers.grant(AccountId, Plan, Days, GrantKey)))
   serve(app, extendOrder, ({ body }) => orMissing(customers.extend(body.OrderId, Date.parse(body.EndsAt))))
   serve(app, resendReceipt, ({ body }) => orMissing(customers.resend(body.OrderId)))
+  serve(app, drawOrderInvoice, async ({ body, language }, reply) => {
+    const drawn = await customers.invoice(body, language)
+    return drawn ? sentBill(reply, `invoice-${drawn.number}`, drawn.pdf) : NOT_FOUND
+  })
   serve(app, refundOrder, async ({ body }) => {
     const outcome = await customers.refund(body.OrderId)
     if (outcome === 'away') return new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S })

@@ -1,9 +1,11 @@
-import type { OperatorAccount } from '@emojigma/contract/operator/operator.ts'
+import type { BodyOf } from '@emojigma/contract/call.ts'
+import type { drawOrderInvoice, OperatorAccount } from '@emojigma/contract/operator/operator.ts'
 import { SOLD_PLANS, type SoldPlan } from '@emojigma/contract/rules/products.ts'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FiguresTable } from '../../ui/FiguresTable.tsx'
 import { Confirm } from '../../ui/dialogs/Confirm.tsx'
+import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Form, type FormFailure } from '../../ui/forms/Form.tsx'
@@ -17,8 +19,17 @@ import styles from './Customers.module.css'
 const DAY_MS = 24 * 60 * 60_000
 const PLAN_NAMES: Readonly<Record<SoldPlan, string>> = { individual: 'Individual', teacher: 'Teacher' }
 
-/** Finds one customer and helps: shows plan, orders, classes and seats; gives, extends and takes back; sends a receipt again. */
-export function Customers({ operatorKey: key }: { readonly operatorKey: string }) {
+export interface CustomersProps {
+  readonly operatorKey: string
+  /** The form for the buyer on an invoice. */
+  readonly Buyer: ComponentType<{ readonly save: (buyer: Buyer) => Promise<FormFailure | undefined> }>
+}
+
+type Buyer = Omit<BodyOf<typeof drawOrderInvoice>, 'OrderId'>
+
+/** Finds one customer and helps: shows plan, orders, classes and seats; gives, extends and takes back; sends a receipt again and draws an
+ *  invoice. */
+export function Customers({ operatorKey: key, Buyer }: CustomersProps) {
   const [name, setName] = useState<string>()
   const [find] = operatorApi.useLazyFindCustomerQuery()
   const { data: account } = operatorApi.useFindCustomerQuery({ key, Name: name ?? '' }, { skip: name === undefined })
@@ -33,12 +44,12 @@ export function Customers({ operatorKey: key }: { readonly operatorKey: string }
       <Form submit="Find" onSubmit={search}>
         <Field name="name" label="E-mail, user name, account or order number" required maxLength={254} autoComplete="off" />
       </Form>
-      {name !== undefined && account && <Customer key={account.AccountId} account={account} operatorKey={key} />}
+      {name !== undefined && account && <Customer key={account.AccountId} account={account} operatorKey={key} Buyer={Buyer} />}
     </>
   )
 }
 
-function Customer({ account, operatorKey: key }: { readonly account: OperatorAccount; readonly operatorKey: string }) {
+function Customer({ account, operatorKey: key, Buyer }: CustomersProps & { readonly account: OperatorAccount }) {
   const { AccountId, Email, IsEmailProven, Nickname, IsStudent, Plan, Orders, Classes, SeatsUsed, SeatLimit, School } = account
   const [reveal, revealed] = operatorApi.useRevealEmailMutation()
   const [revoke] = operatorApi.useRevokeOrderMutation()
@@ -46,6 +57,8 @@ function Customer({ account, operatorKey: key }: { readonly account: OperatorAcc
   const [resend] = operatorApi.useResendReceiptMutation()
   const [refund] = operatorApi.useRefundOrderMutation()
   const [refunded, askToRefund] = useState<number>()
+  const [saveInvoice] = operatorApi.useSaveInvoiceMutation()
+  const [invoiced, setInvoiced] = useState<number>()
   const [result, setResult] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>()
   const run = async (change: Promise<{ readonly error?: Parameters<typeof failureOf>[0] | undefined }>, words: string) => {
     const { error } = await change
@@ -102,6 +115,11 @@ function Customer({ account, operatorKey: key }: { readonly account: OperatorAcc
                     Refund
                   </Button>
                 )}
+                {Boolean(AmountMinor) && (
+                  <Button aria-label={`Invoice of order ${OrderId}`} onClick={() => setInvoiced(OrderId)}>
+                    Invoice
+                  </Button>
+                )}
                 {State !== 'revoked' && AmountMinor !== undefined && (
                   <Button
                     aria-label={`Send the receipt of order ${OrderId} again`}
@@ -147,6 +165,16 @@ function Customer({ account, operatorKey: key }: { readonly account: OperatorAcc
           }}
           onClose={() => askToRefund(undefined)}
         />
+      )}
+      {invoiced !== undefined && (
+        <Modal title={`Invoice of order ${invoiced}`} onClose={() => setInvoiced(undefined)}>
+          <Buyer
+            save={async (buyer) => {
+              const { error } = await saveInvoice({ key, OrderId: invoiced, ...buyer })
+              return error && failureOf(error, 'first')
+            }}
+          />
+        </Modal>
       )}
       {!IsStudent && <GrantForm accountId={AccountId} operatorKey={key} onGranted={(words) => setResult({ tone: 'success', words })} />}
     </div>

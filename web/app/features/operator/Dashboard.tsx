@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
 import { operatorApi } from './api.ts'
-import { Customers } from './Customers.tsx'
+import { Customers, type CustomersProps } from './Customers.tsx'
 import { formatClock, formatCount, formatTime, formatAmount, formatUptime } from './format.ts'
 import styles from './Dashboard.module.css'
 import { JobTable, OfferTable, OrderTable, SlowTable } from './tables.tsx'
@@ -118,14 +118,14 @@ function formatEvidence(name: string, value: number): string {
 type Part = 'flags' | 'offers' | 'orders'
 type Outcome = Awaited<ReturnType<Undoable['undo']>>
 
-interface DashboardProps {
+interface DashboardProps extends Pick<CustomersProps, 'Buyer'> {
   readonly overview: OperatorOverview
   readonly operatorKey: string
   readonly onRefresh: () => void
 }
 
 /** The operator's page behind the key. Every change offers an undo in its own section. */
-export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardProps) {
+export function Dashboard({ overview, operatorKey: key, Buyer, onRefresh }: DashboardProps) {
   const { At, Today, Process } = overview
   const [clearFlag] = operatorApi.useClearFlagMutation()
   const [restoreFlag] = operatorApi.useRestoreFlagMutation()
@@ -163,7 +163,7 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
       )}
       <Numbers today={Today} process={Process} />
       <Section id="customers" title="Help a customer" text="Each look and each change is noted, without the e-mail.">
-        <Customers operatorKey={key} />
+        <Customers operatorKey={key} Buyer={Buyer} />
       </Section>
       <Section
         id="flags"

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   clearFlag,
+  drawOrderInvoice,
   endOffer,
   extendOrder,
   findCustomer,
@@ -15,11 +16,11 @@ import {
   type OperatorAccount,
   type OperatorOverview,
 } from '@emojigma/contract/operator/operator.ts'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeStore } from '../../platform/store.ts'
-import { renderAt, serverWith, SITE } from '../../platform/testing/test-site.tsx'
+import { notOurs, renderAt, serverWith, SITE } from '../../platform/testing/test-site.tsx'
 import { Component as OperatorPage } from './OperatorPage.tsx'
 
 const KEY = 'the key of the operator'
@@ -233,6 +234,34 @@ test('a customer is found and helped: e-mail shown, plan given, extended and tak
   expect(bodyOf(grantPlan.path)).toMatchObject({ AccountId: 'an-account', Plan: 'teacher', Days: 365 })
   expect(bodyOf(extendOrder.path)).toEqual({ OrderId: 12, EndsAt: '2050-12-20T00:00:00.000Z' })
   expect([bodyOf(resendReceipt.path), bodyOf(revokeOrder.path)]).toEqual([{ OrderId: 12 }, { OrderId: 12 }])
+})
+
+test('the invoice of a paid order is made for a buyer, with the operator’s key', async () => {
+  const saved: string[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const [order] = CUSTOMER.Orders
+  const gift = { ...order, OrderId: 13, Source: 'operator', AmountMinor: undefined, Currency: undefined }
+  const calls = await open(() => EMPTY, {
+    [findCustomer.path]: () => ({ ...CUSTOMER, Orders: [order, gift] }),
+    [drawOrderInvoice.path]: () =>
+      notOurs(
+        new Response('%PDF', {
+          headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="emojigma-invoice-EMJ-000012.pdf"' },
+        }),
+      ),
+  })
+  const region = within(await screen.findByRole('region', { name: 'Help a customer' }))
+  await userEvent.type(region.getByLabelText(/E-mail, user name/), 'ada@school.example{Enter}')
+  await userEvent.click(await region.findByRole('button', { name: 'Invoice of order 12' }))
+  expect(region.queryByRole('button', { name: 'Invoice of order 13' })).toBeNull()
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('School or buyer'), 'Hill Primary')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the PDF' }))
+  await waitFor(() => expect(saved).toEqual(['emojigma-invoice-EMJ-000012.pdf']))
+  expect(calls.find(({ path }) => path === drawOrderInvoice.path)?.body).toMatchObject({ OrderId: 12, Name: 'Hill Primary' })
 })
 
 test('money goes back only after a second press, and a failure is said in the dialog', async () => {

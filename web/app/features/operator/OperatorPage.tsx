@@ -9,6 +9,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { operatorApi } from './api.ts'
+import { BuyerForm } from '../shop/bills/BuyerForm.tsx'
 import { Dashboard } from './Dashboard.tsx'
 import styles from './OperatorPage.module.css'
 
@@ -58,7 +59,9 @@ function Overview({ operatorKey }: { readonly operatorKey: string }) {
     <div className={classNames('page', styles['page'])}>
       <PageMeta {...META} />
       <Fetched answer={answer} placeholder={<Spinner />}>
-        {(overview) => <Dashboard overview={overview} operatorKey={operatorKey} onRefresh={() => void answer.refetch()} />}
+        {(overview) => (
+          <Dashboard overview={overview} operatorKey={operatorKey} Buyer={BuyerForm} onRefresh={() => void answer.refetch()} />
+        )}
       </Fetched>
     </div>
   )

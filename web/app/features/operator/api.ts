@@ -1,6 +1,7 @@
 import type { BodyOf, Call, PathOf, ReplyOf } from '@emojigma/contract/call.ts'
 import type {
   clearFlag,
+  drawOrderInvoice,
   endOffer,
   extendOrder,
   findCustomer,
@@ -18,6 +19,7 @@ import type {
 } from '@emojigma/contract/operator/operator.ts'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { api } from '../../platform/api.ts'
+import { saving } from '../../platform/browser/save-file.ts'
 import { get, post } from '../../platform/call.ts'
 
 /** A call's body and the operator's key. */
@@ -52,6 +54,10 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['overview'] }).i
       }),
       revealEmail: build.mutation<ReplyOf<typeof revealEmail>, WithKey<typeof revealEmail>>({
         query: ({ key, ...body }) => withKey(key, post<typeof revealEmail>('/api/operator/reveal-email', body)),
+      }),
+      saveInvoice: build.mutation<null, WithKey<typeof drawOrderInvoice>>({
+        query: ({ key, ...body }) =>
+          saving(withKey(key, post<typeof drawOrderInvoice>('/api/operator/draw-invoice', body)), 'emojigma-invoice.pdf'),
       }),
       grantPlan: change<typeof grantPlan>('/api/operator/grant-plan'),
       extendOrder: change<typeof extendOrder>('/api/operator/extend-order'),

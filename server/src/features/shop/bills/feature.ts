@@ -10,6 +10,6 @@ export const bills: Feature = {
   name: 'bills',
   open({ config: { prices, seller, supportEmail, sells }, clock, origin, service }) {
     const bills = new Bills({ clock, orders: service(Orders), drawings: service(SheetDrawings), prices, seller, supportEmail, origin })
-    return { routes: (app) => routeBills(app, { bills, accounts: service(Accounts), sells }) }
+    return { services: [bills], routes: (app) => routeBills(app, { bills, accounts: service(Accounts), sells }) }
   },
 }

@@ -5,10 +5,9 @@ import type { App } from '../../../platform/http/app-type.ts'
 import { failure } from '../../../platform/http/failures.ts'
 import { networkOf } from '../../../platform/http/limits/network.ts'
 import { NOT_FOUND } from '../../../platform/http/refusals.ts'
-import { Refusal, serve, type CallHandler } from '../../../platform/http/serve.ts'
-import { namedPdf } from '../../../platform/http/signed-pdf.ts'
+import { Refusal, serve } from '../../../platform/http/serve.ts'
 import { localizedText } from '../../../platform/localized-text.ts'
-import type { Bills } from './service.ts'
+import { sentBill, type Bills } from './service.ts'
 
 const FOR_GROWN_UPS = new Refusal(403, failure(403, localizedText(m['checkout_refusal.for_grown_ups'])))
 const CLOSED = new Refusal(403, failure(403, localizedText(m['checkout_refusal.closed'])))
@@ -31,18 +30,11 @@ export function routeBills(app: App, { bills, accounts, sells }: BillRoutes): vo
     if (!sells) return CLOSED
     if (signedIn && (await isYoung(signedIn.accountId))) return FOR_GROWN_UPS
     const { number, pdf } = await bills.quote(body, { language, client: networkOf(ip) })
-    return sent(reply, `quote-${number}`, pdf)
+    return sentBill(reply, `quote-${number}`, pdf)
   })
   serve(app, drawInvoice, async ({ body, signedIn: { accountId }, language }, reply) => {
     if (await isYoung(accountId)) return FOR_GROWN_UPS
     const drawn = await bills.invoice(accountId, body, { language, client: accountId })
-    return drawn ? sent(reply, `invoice-${drawn.number}`, drawn.pdf) : NOT_FOUND
+    return drawn ? sentBill(reply, `invoice-${drawn.number}`, drawn.pdf) : NOT_FOUND
   })
-}
-
-function sent(reply: Parameters<CallHandler<typeof drawQuote>>[1], name: string, pdf: Buffer): Buffer {
-  reply.header('content-type', 'application/pdf')
-  reply.header('content-disposition', namedPdf(name))
-  reply.header('cache-control', 'private, no-store')
-  return pdf
 }

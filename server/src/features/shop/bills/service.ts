@@ -7,9 +7,11 @@ import { DAY_MS, dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import { createHash } from 'node:crypto'
 import type { Config } from '../../../config.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { CallHandler } from '../../../platform/http/serve.ts'
+import { namedPdf } from '../../../platform/http/signed-pdf.ts'
 import { pathIn, type Language } from '../../../platform/languages.ts'
 import type { SheetDrawings } from '../../paper/service.ts'
-import type { Orders } from '../orders/service.ts'
+import type { Order, Orders } from '../orders/service.ts'
 
 export interface BillsOptions {
   readonly clock: Clock
@@ -23,7 +25,7 @@ export interface BillsOptions {
 }
 
 /** A bill as a file. */
-interface BillFile {
+export interface BillFile {
   readonly number: string
   readonly pdf: Buffer
 }
@@ -68,10 +70,16 @@ export class Bills {
   /** @returns undefined for an order that is another account's, or was not paid for
    *  @throws QueueFull */
   async invoice(accountId: string, { OrderId, ...buyer }: ReadBodyOf<typeof drawInvoice>, reader: Reader): Promise<BillFile | undefined> {
+    const order = (await this.#options.orders.of(accountId)).find(({ id }) => id === OrderId)
+    return order && this.invoiceOf(order, buyer, reader)
+  }
+
+  /** @returns undefined for an order that was not paid for
+   *  @throws QueueFull */
+  async invoiceOf(order: Order, buyer: Buyer, reader: Reader): Promise<BillFile | undefined> {
     const { clock, orders } = this.#options
     const { language } = reader
-    const order = (await orders.of(accountId)).find(({ id }) => id === OrderId)
-    if (!order?.amountMinor || order.currency === undefined) return undefined
+    if (!order.amountMinor || order.currency === undefined) return undefined
     const { id, productId, source, amountMinor, currency, startsAtMs, isActive } = order
     const bill: PrintedBill = {
       ...this.#begun(buyer),
@@ -102,6 +110,14 @@ export class Bills {
     const pdf = await this.#options.drawings.draw(`bill ${digestOf(sheet)}`, sheet, client, language)
     return { number: sheet.bill.number, pdf }
   }
+}
+
+/** Sends a bill, which no cache stores. */
+export function sentBill(reply: Parameters<CallHandler<typeof drawQuote>>[1], name: string, pdf: Buffer): Buffer {
+  reply.header('content-type', 'application/pdf')
+  reply.header('content-disposition', namedPdf(name))
+  reply.header('cache-control', 'private, no-store')
+  return pdf
 }
 
 function digestOf(content: object): string {
