@@ -22,7 +22,8 @@ export const getTrial = declareCall({
 })
 export type Trial = ReplyOf<typeof getTrial>
 
-/** Once for each account with a confirmed e-mail, without a card; it ends by itself. 403 with a reason otherwise. Pressed twice, it starts once. */
+/** Once for each account with a confirmed e-mail, without a card; it ends by itself. 403 with a reason otherwise. Pressed twice, it starts
+ *  once. */
 export const startTrial = declareCall({
   method: 'POST',
   path: '/api/checkout/start-trial',
