@@ -168,12 +168,14 @@ function Customer({ account, operatorKey: key, Buyer }: CustomersProps & { reado
       )}
       {invoiced !== undefined && (
         <Modal title={`Invoice of order ${invoiced}`} onClose={() => setInvoiced(undefined)}>
-          <Buyer
-            save={async (buyer) => {
-              const { error } = await saveInvoice({ key, OrderId: invoiced, ...buyer })
-              return error && failureOf(error, 'first')
-            }}
-          />
+          <div className={styles['buyer']}>
+            <Buyer
+              save={async (buyer) => {
+                const { error } = await saveInvoice({ key, OrderId: invoiced, ...buyer })
+                return error && failureOf(error, 'first')
+              }}
+            />
+          </div>
         </Modal>
       )}
       {!IsStudent && <GrantForm accountId={AccountId} operatorKey={key} onGranted={(words) => setResult({ tone: 'success', words })} />}
