@@ -61,9 +61,11 @@ export type ReplyOf<C extends Call, Status extends keyof C['replies'] = 200> = C
   ? Sendable<z.output<R>>
   : never
 
-/** A schema's value, read-only. */
-type Sendable<T> = T extends readonly (infer Item)[]
-  ? readonly Sendable<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Sendable<T[K]> }
-    : T
+/** A schema's value, read-only; pairs stay pairs. */
+type Sendable<T> = T extends readonly [infer One, infer Other]
+  ? readonly [Sendable<One>, Sendable<Other>]
+  : T extends readonly (infer Item)[]
+    ? readonly Sendable<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Sendable<T[K]> }
+      : T
