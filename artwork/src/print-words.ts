@@ -1,4 +1,5 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { PictureWords } from './svg/classic.ts'
 
@@ -30,6 +31,8 @@ export interface PrintWords {
     /** The same at length, in two lines. */
     readonly boardRuleLines: readonly [string, string]
     readonly answer: string
+    /** Of a grid in which two lines have the same total. */
+    readonly equalLines: (lines: NonNullable<GridQuestion['equalLines']>) => string
     /** Of a grid with one. */
     readonly hiddenTile: string
     readonly letterAndNumber: string

@@ -50,7 +50,7 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
     random,
     fitsOneHand: slot === 0 && day % 2 === 0,
     ...turn,
-    hidesTiles: true,
+    hasIdeas: true,
   })
 }
 

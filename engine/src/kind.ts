@@ -31,8 +31,8 @@ export interface GenerateRequest {
   readonly fitsOneHand?: boolean
   /** At the two easiest levels, which of the skeletons in turn; absent = any of them. */
   readonly turn?: number
-  /** Some grids may hide which emoji one of their cells holds. */
-  readonly hidesTiles?: boolean
+  /** Some grids may hide which emoji one of their cells holds, or say that two lines have the same total. */
+  readonly hasIdeas?: boolean
 }
 
 /** The result of solving a question by steps that never guess. */

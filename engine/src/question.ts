@@ -42,6 +42,12 @@ export interface ClassicQuestion {
   readonly or?: Expression | undefined
 }
 
+/** A row or column of a grid, from 0. */
+export interface GridLine {
+  readonly line: 'row' | 'column'
+  readonly index: number
+}
+
 export interface GridQuestion {
   readonly typeId: 2
   /** The last one may be the hidden tile, which is in one cell. */
@@ -52,7 +58,9 @@ export interface GridQuestion {
   readonly rowTotals: readonly (number | null)[]
   readonly columnTotals: readonly (number | null)[]
   /** The line whose total is asked for; its own total is null. */
-  readonly ask: { readonly line: 'row' | 'column'; readonly index: number }
+  readonly ask: GridLine
+  /** Two lines with the same total, which is hidden. Neither is asked for. */
+  readonly equalLines?: readonly [GridLine, GridLine] | undefined
 }
 
 export interface WordQuestion {

@@ -172,6 +172,20 @@ export interface PutLineInStep {
   readonly left: SpokenEquation
 }
 
+/** Two lines of a grid with the same total. */
+export interface EquateStep {
+  readonly sources: readonly [DisplayedLine, DisplayedLine]
+  readonly left: SpokenExpression
+  readonly right: SpokenExpression
+}
+
+export interface TakeOffStep {
+  readonly source: PreviousStep
+  /** What both sides have. */
+  readonly both: readonly { readonly symbol: number; readonly count: number }[]
+  readonly left: SpokenLine
+}
+
 export interface TogetherStep {
   readonly lines: readonly DisplayedLine[]
   readonly found: readonly SymbolValue[]

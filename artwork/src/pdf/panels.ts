@@ -1,12 +1,12 @@
 import { ALPHABET } from '@emojigma/engine/alphabet.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainAlgebra, isAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
-import { hiddenTileOf } from '@emojigma/engine/grid/hidden-tile.ts'
 import type { Emoji, Puzzle, Question, QuestionOf } from '@emojigma/engine/question.ts'
 import { hasSums, type SumsQuestion } from '@emojigma/engine/sum-board/explain.ts'
 import { solutionsOfSums } from '@emojigma/engine/sum-board/solve.ts'
 import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { drawAnswer, drawQuestion } from '../svg/draw.ts'
+import { gridRule } from '../svg/grid.ts'
 import { roundedBox, type Box, type Point } from '../svg/shapes.ts'
 import { BLACK, GREY, NAMED_ART, type Paper } from './paper.ts'
 import { drawParagraph } from './paragraph.ts'
@@ -143,12 +143,12 @@ function drawPanelFoot(paper: Paper, foot: Foot): number {
 /** By what an answer consists of, how it is asked for. Each returns how high it is. */
 const FEET: Readonly<Record<AnswerForm, (paper: Paper, foot: Foot) => number>> = {
   number: (paper, { question, place, size, look }) => {
-    const { answer, hiddenTile } = paper.words.panels
+    const { panels } = paper.words
     const height = look.isAnsweredBelow
       ? 0
-      : drawFootBox(paper, answer, { ...place, right: Math.min(place.right, place.left + size * 14) }, size)
-    const hidesTile = question.typeId === 2 && hiddenTileOf(question) !== undefined
-    return hidesTile ? height + drawRules(paper, [hiddenTile], { ...place, bottom: place.bottom - height }, size) : height
+      : drawFootBox(paper, panels.answer, { ...place, right: Math.min(place.right, place.left + size * 14) }, size)
+    const rule = gridRule(question, panels)
+    return rule === undefined ? height : height + drawRules(paper, [rule], { ...place, bottom: place.bottom - height }, size)
   },
   word: (paper, { question, place, size }) =>
     drawKey(paper, ('alphabet' in question ? question.alphabet : undefined) ?? ALPHABET, place, size * 0.8),

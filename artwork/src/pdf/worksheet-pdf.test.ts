@@ -66,23 +66,27 @@ describe('a worksheet', () => {
     expect(await placedOn([board])).toMatchObject({ rowsOfDots: 0 })
   })
 
-  test('says what a hidden tile is, and what it is worth among the answers', async () => {
+  test('says what a hidden tile is, with its worth among the answers, and which lines are equal', async () => {
     const theme = themeNamed('Fruit')
     const grids = Array.from({ length: 40 }, (_, seed) =>
-      grid.generate({ levelId: 3, theme, random: randomFrom('paper', seed), hidesTiles: true }),
+      grid.generate({ levelId: 3, theme, random: randomFrom('paper', seed), hasIdeas: true }),
     )
     const hidden = grids.filter(({ question }) => question.emoji.includes(HIDDEN_TILE)).slice(0, 1)
-    const plain = grids.filter(({ question }) => !question.emoji.includes(HIDDEN_TILE)).slice(0, 1)
+    const plain = grids.filter(({ question }) => !question.emoji.includes(HIDDEN_TILE) && !question.equalLines).slice(0, 1)
+    const equal = grids.filter(({ question }) => question.equalLines).slice(0, 1)
+    const [pair] = equal.flatMap(({ question }) => (question.equalLines ? [words.panels.equalLines(question.equalLines)] : []))
     const countsOf = async (puzzles: readonly Puzzle[]) => {
       const written = vi.spyOn(Paper.prototype, 'text')
       await drawn({ variants: [{ puzzles: [...puzzles, EXAMPLE_PUZZLES['Word of four letters']] }] })
       const texts = written.mock.calls.map(([text]) => text)
       written.mockRestore()
-      return [texts.filter((text) => text === words.panels.hiddenTile).length, texts.filter((text) => text.startsWith('= ')).length]
+      const said = [words.panels.hiddenTile, pair].map((rule) => texts.filter((text) => text === rule).length)
+      return [...said, texts.filter((text) => text.startsWith('= ')).length]
     }
-    const [[, others = 0], ofPlain, ofHidden] = [await countsOf([]), await countsOf(plain), await countsOf(hidden)]
-    expect(ofPlain).toEqual([0, others + 4])
-    expect(ofHidden).toEqual([1, others + 5])
+    const [, , others = 0] = await countsOf([])
+    expect(await countsOf(plain)).toEqual([0, 0, others + 4])
+    expect(await countsOf(hidden)).toEqual([1, 0, others + 5])
+    expect(await countsOf(equal)).toEqual([0, 1, others + 4])
   })
 
   test.each([

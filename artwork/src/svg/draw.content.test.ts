@@ -180,6 +180,26 @@ describe('Grid', () => {
     ])
   })
 
+  test('has the same sign in a ring of its own for the totals of two equal lines, before and after it is solved', () => {
+    const equal: GridQuestion = {
+      ...question,
+      rowTotals: [null, null, 10, -104],
+      columnTotals: [10, null, 9, 20, 31],
+      equalLines: [
+        { line: 'row', index: 0 },
+        { line: 'column', index: 1 },
+      ],
+    }
+    const solved = drawAnswer({ levelId: 5, theme: 'Space', answer, question: equal }, named)
+    for (const [svg, asked] of [
+      [drawQuestion(equal, named), '?'],
+      [solved, '112'],
+    ] as const) {
+      expect(textsOf(svg)).toEqual(['=', asked, '10', '−104', '10', '=', '9', '20', '31'])
+      expect(dotsIn(svg)).toBe(2)
+    }
+  })
+
   test('asks for one line alone, a row or a column', () => {
     const asking = (line: 'row' | 'column', index: number): GridQuestion => ({
       typeId: 2,

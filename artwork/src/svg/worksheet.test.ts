@@ -24,13 +24,17 @@ test('the preview of a puzzle’s sheet has its question alone, and no answer, i
   }
 })
 
-test('the panel of a grid says what its hidden tile is', () => {
+test('the panel of a grid says what its hidden tile is, or which lines are equal', () => {
   const { question, ...puzzle } = EXAMPLE_PUZZLES['Grid with hidden totals']
-  const [plain, turned] = [question, withHiddenTile(question, 0, 0)].map((shown) => {
+  const equalLines = [
+    { line: 'column', index: 3 },
+    { line: 'column', index: 4 },
+  ] as const
+  const [plain, turned, equal] = [question, withHiddenTile(question, 0, 0), { ...question, equalLines }].map((shown) => {
     const svg = drawSheetPreview({ ...puzzle, question: shown }, 'A sheet', emojiArt, words)
     return svg.match(/<g fill="#1a1a1a">/g)?.length ?? 0
   })
-  expect(turned).toBe((plain ?? 0) + 1)
+  expect([turned, equal]).toEqual([(plain ?? 0) + 1, (plain ?? 0) + 1])
 })
 
 test('no two drawings of a sheet share an id, and all that is referred to is there', () => {

@@ -1,9 +1,9 @@
-import { hiddenTileOf } from '@emojigma/engine/grid/hidden-tile.ts'
 import type { Emoji, Puzzle } from '@emojigma/engine/question.ts'
 import { answerFormOf } from '@emojigma/engine/types.ts'
 import type { PrintWords } from '../print-words.ts'
 import { brandMark } from './brand-mark.ts'
 import { drawAnswer, drawQuestion } from './draw.ts'
+import { gridRule } from './grid.ts'
 import { fixed, roundedBox, squareAround, type Box } from './shapes.ts'
 import { prefixFor, sheetOf, type EmojiArt, type Sheet } from './sheet.ts'
 import { centredText, textFrom, textWidth } from './text.ts'
@@ -95,8 +95,8 @@ function drawPanel(
     }
     return
   }
-  if (question.typeId === 2 && hiddenTileOf(question) !== undefined)
-    sheet.add(centredText(words.panels.hiddenTile, { x: x + width / 2, y: y + height - 70 }, 14, BLACK))
+  const rule = gridRule(question, words.panels)
+  if (rule !== undefined) sheet.add(centredText(rule, { x: x + width / 2, y: y + height - 70 }, 14, BLACK))
   sheet.add(
     textFrom(words.panels.answer, { x: x + 20, y: y + height - 36 }, 17, BLACK),
     roundedBox({ x: x + 130, y: y + height - 62, width: 180, height: 48 }, 10, `fill="none" stroke="${BLACK}" stroke-width="2"`),

@@ -31,6 +31,10 @@ const GRID: PageQuestion = {
   columnTotals: [null, 6],
   ask: { line: 'column', index: 0 },
 }
+const EQUAL_LINES = [
+  { line: 'row', index: 1 },
+  { line: 'column', index: 1 },
+] as const
 const WORD: PageQuestion = { typeId: 3, emoji: ['fox'], equations: [], spelling: [0, 0], letters: 'ABC' }
 
 /** Everything that a puzzle may have, no two fields alike. */
@@ -224,6 +228,7 @@ describe('a drawn question', () => {
   test.each([
     ['Classic', CLASSIC],
     ['Grid', GRID],
+    ['Grid with equal lines', { ...GRID, equalLines: EQUAL_LINES }],
     ['Word', WORD],
   ] as const)('of %s goes through as it is, and nothing besides', (_, question) => {
     expect(pageQuestion.parse(question)).toEqual(question)
@@ -271,6 +276,8 @@ describe('a drawn question', () => {
     ['an equation whose right side is hidden', { ...CLASSIC, equations: [{ left: CLASSIC.ask, right: null }] }],
     ['a Grid that asks for a diagonal', { ...GRID, ask: { line: 'diagonal', index: 0 } }],
     ['a Grid that asks for a line before the first', { ...GRID, ask: { line: 'row', index: -1 } }],
+    ['a Grid in which a line is equal to nothing', { ...GRID, equalLines: EQUAL_LINES.slice(1) }],
+    ['a Grid in which a line is equal to a diagonal', { ...GRID, equalLines: [EQUAL_LINES[0], { line: 'diagonal', index: 0 }] }],
     ['a Grid with an empty cell', { ...GRID, cells: [[0, null]] }],
     ['a Grid with a total in words', { ...GRID, rowTotals: ['five', 5] }],
     ['a Word without letters to choose from', without(WORD, 'letters')],

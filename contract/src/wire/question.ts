@@ -18,6 +18,8 @@ const side = z.union([expression, z.number()])
 export const questionLine = z.object({ left: side, right: side })
 const totals = z.array(z.number().nullable())
 
+const gridLine = z.object({ line: z.enum(['row', 'column']), index: z.int().min(0) })
+
 export const gridQuestion = z
   .object({
     typeId: z.literal(2),
@@ -25,7 +27,8 @@ export const gridQuestion = z
     cells: z.array(z.array(symbol)),
     rowTotals: totals,
     columnTotals: totals,
-    ask: z.object({ line: z.enum(['row', 'column']), index: z.int().min(0) }),
+    ask: gridLine,
+    equalLines: z.tuple([gridLine, gridLine]).optional(),
   })
   .refine((question) => question.cells.flat().every((cell) => cell < question.emoji.length), { path: ['cells'] })
 

@@ -1,4 +1,4 @@
-import { displayed, displayedLines } from '../grid/displayed-lines.ts'
+import { displayed, displayedLines, equatedLines } from '../grid/displayed-lines.ts'
 import { askedLine } from '../grid/lines.ts'
 import type { AlgebraQuestion, Expression, QuestionLine, Side } from '../question.ts'
 import { commonDivisor } from './fraction.ts'
@@ -61,7 +61,8 @@ const MOST = 100_000_000
 export function balanceOf(question: AlgebraQuestion): Balance | undefined {
   const emoji = question.emoji.length
   const asked = asksOf(question).map((left, index) => ({ left, right: symbolOf(emoji + index) }))
-  const shown = question.typeId === 2 ? displayedLines(question).map(({ equation }) => equation) : question.equations
+  const shown =
+    question.typeId === 2 ? [...displayedLines(question), ...equatedLines(question)].map(({ equation }) => equation) : question.equations
   const lines = [...shown, ...asked]
   const count = emoji + asked.length
   const relations = readEquations(lines, count)

@@ -1,4 +1,4 @@
-import type { Source, Sum } from '../explanation/explanation.ts'
+import type { EqualLines, Source, Sum } from '../explanation/explanation.ts'
 import { commonDivisor } from './fraction.ts'
 
 /** Larger numbers than these are not combined: they would teach calculating, not the idea. */
@@ -9,7 +9,7 @@ const LARGEST_TOTAL = 999
 export type Node = { readonly sum: Sum } & Origin
 
 type Origin =
-  | { readonly by: 'given'; readonly source: Source }
+  | { readonly by: 'given'; readonly source: Source | EqualLines }
   | { readonly by: 'multiply'; readonly of: readonly [Node]; readonly times: number }
   /** `without` is the symbol that goes away; undefined where the numbers only get smaller. */
   | { readonly by: 'combine'; readonly of: readonly [Node, Node]; readonly operator: '+' | '-'; readonly without: number | undefined }

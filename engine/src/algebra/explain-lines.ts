@@ -1,4 +1,4 @@
-import type { AlgebraStep, PreviousStep, Source, Sum } from '../explanation/explanation.ts'
+import type { AlgebraStep, DisplayedLine, EqualLines, PreviousStep, Source, Sum } from '../explanation/explanation.ts'
 import { foundBy } from '../explanation/steps-to-take.ts'
 import type { Equation, Expression, Operand, Operator } from '../question.ts'
 import { countOf, isSmall, wayToOneSymbol, type Node } from './combining.ts'
@@ -13,7 +13,7 @@ import { knownIn, withGroup, withNumbers, type Values } from './tidy.ts'
  *  @param known the values to start from, all correct
  *  @returns the steps, and the values known after them */
 export function explainLines(
-  displayed: readonly LineEquation[],
+  displayed: readonly VisibleLine[],
   symbolCount: number,
   known: Values,
 ): { steps: AlgebraStep[]; values: (number | undefined)[] } {
@@ -40,12 +40,15 @@ export function explainLines(
   }
 }
 
+/** A line on display, or what a grid says of two of them. */
+type VisibleLine = LineEquation<DisplayedLine | EqualLines>
+
 const EFFORT_OF_A_STEP = 10
 
 /** The line of a single unknown with the fewest steps to it and the smallest numbers.
  *  @param efforts what it took to find each symbol */
 function easiestSingle(
-  lines: readonly LineEquation<Source>[],
+  lines: readonly LineEquation<Source | EqualLines>[],
   values: Values,
   efforts: readonly number[],
   before: number,
@@ -75,8 +78,8 @@ interface BlockWay {
 }
 
 /** The shortest way to a symbol by a line that another one holds whole. */
-function groupSteps(displayed: readonly LineEquation[], values: Values, before: number): BlockWay | undefined {
-  const totals = displayed.flatMap(({ line, equation }) => ({ line, total: asTotal(equation) }))
+function groupSteps(displayed: readonly VisibleLine[], values: Values, before: number): BlockWay | undefined {
+  const totals = displayed.flatMap(({ line, equation }) => (line.kind === 'equal lines' ? [] : [{ line, total: asTotal(equation) }]))
   const ways = totals.flatMap(({ line, total: whole }) =>
     totals.flatMap(({ line: other, total: group }): AlgebraStep[][] => {
       const left = whole && group && withGroup(whole.left, group.left, group.right)
@@ -101,7 +104,7 @@ const MOST_LINES_SEARCHED = 24
 const MOST_BLOCKS = 60
 
 /** The given sums of the easiest block and what follows from them, in order; the last has one symbol. */
-function easiestBlock(displayed: readonly LineEquation[], values: Values, before: number): readonly Node[] | undefined {
+function easiestBlock(displayed: readonly VisibleLine[], values: Values, before: number): readonly Node[] | undefined {
   const open = displayed.flatMap(({ line, equation }): { given: LineNode; symbols: readonly number[]; effort: number }[] => {
     const result = lineSteps({ line, equation }, values, before)
     if (!result || !isSmall(result.sum) || result.sum.parts.length < 2) return []
@@ -132,7 +135,7 @@ function choices<T>(from: readonly T[], size: number): readonly T[][] {
 
 function blockSteps(
   nodes: readonly Node[] | undefined,
-  displayed: readonly LineEquation[],
+  displayed: readonly VisibleLine[],
   values: Values,
   before: number,
 ): BlockWay | undefined {
@@ -145,7 +148,7 @@ function blockSteps(
     steps.push(step)
     return { kind: 'step', index: before + steps.length - 1 }
   }
-  const addLine = (node: Node, line: LineEquation<Source>) => {
+  const addLine = (node: Node, line: LineEquation<Source | EqualLines>) => {
     const result = lineSteps(line, values, before + steps.length)
     if (!result) return
     steps.push(...result.steps)
@@ -224,7 +227,7 @@ function expressionOf(terms: readonly Term[]): Expression {
 }
 
 /** The values that the lines leave together, where it takes more than a few steps with small numbers. */
-function togetherStep(displayed: readonly LineEquation[], symbolCount: number, values: Values): AlgebraStep[] {
+function togetherStep(displayed: readonly VisibleLine[], symbolCount: number, values: Values): AlgebraStep[] {
   const relations = readEquations(
     displayed.map(({ equation }) => equation),
     symbolCount,
@@ -238,7 +241,7 @@ function togetherStep(displayed: readonly LineEquation[], symbolCount: number, v
   return [
     {
       technique: 'together',
-      lines: lines.map(({ line }) => line),
+      lines: lines.flatMap(({ line }) => (line.kind === 'equal lines' ? line.lines : [line])),
       put: lines.map(({ equation }) => withSums(equation, (sum) => withNumbers(sum, all))),
       found,
       answer: undefined,

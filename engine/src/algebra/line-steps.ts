@@ -1,12 +1,22 @@
-import type { AlgebraStep, QuestionPlace, Balance, DisplayedLine, Source, Sum, SymbolValue } from '../explanation/explanation.ts'
-import type { Equation, Expression, QuestionLine } from '../question.ts'
+import type {
+  AlgebraStep,
+  QuestionPlace,
+  Balance,
+  DisplayedLine,
+  EqualLines,
+  PreviousStep,
+  Source,
+  Sum,
+  SymbolValue,
+} from '../explanation/explanation.ts'
+import type { Equation, Expression, QuestionLine, Side } from '../question.ts'
 import { asTotal, sumsOf } from './sides.ts'
 import { equationOf } from './sum-equation.ts'
 import { symbolsIn } from './symbols-in.ts'
 import { addedNumbers, calculated, groupsIn, knownIn, symbolsOnly, tidied, withNumbers, workedOut, type Values } from './tidy.ts'
 
 /** A line on display, or one that a step found. */
-export interface LineEquation<S extends Source = DisplayedLine> {
+export interface LineEquation<S extends Source | EqualLines = DisplayedLine> {
   readonly line: S
   readonly equation: QuestionLine
 }
@@ -23,9 +33,47 @@ export interface LineResult {
  *  where a single unknown is left, its value.
  *  @param before number of steps so far
  *  @returns undefined when the rest is not a sum of unknowns, or needs fractions */
-export function lineSteps({ line, equation }: LineEquation<Source>, values: Values, before: number): LineResult | undefined {
+export function lineSteps({ line, equation }: LineEquation<Source | EqualLines>, values: Values, before: number): LineResult | undefined {
+  if (line.kind === 'equal lines') return equalLinesSteps(line, equation, values, before)
   const total = asTotal(equation)
   return total ? totalSteps(line, total, values, before) : twoSumsSteps(line, equation, values, before)
+}
+
+/** Of two equal lines: they are written as one, and what both sides have comes off. */
+function equalLinesSteps({ lines }: EqualLines, { left, right }: QuestionLine, values: Values, before: number): LineResult | undefined {
+  if (typeof left === 'number' || typeof right === 'number') return undefined
+  const steps: AlgebraStep[] = [{ technique: 'equate', sources: lines, left, right }]
+  const source = (): PreviousStep => ({ kind: 'step', index: before + steps.length - 1 })
+  const { both, rest } = withoutBoth(left, right)
+  if (both.length > 0) steps.push({ technique: 'take off', source: source(), both, from: { left, right }, left: rest })
+  const result = lineSteps({ line: source(), equation: rest }, values, before + steps.length)
+  return result && { ...result, steps: [...steps, ...result.steps] }
+}
+
+/** Two sums of single symbols without what both have; a side with nothing left is 0. */
+function withoutBoth(
+  left: Expression,
+  right: Expression,
+): { readonly both: readonly { readonly symbol: number; readonly count: number }[]; readonly rest: QuestionLine } {
+  const [one, other] = [left, right].map(({ operands }) =>
+    operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : [])),
+  )
+  const counts = new Map<number, number>()
+  const rest = [...(other ?? [])]
+  const kept = (one ?? []).filter((symbol) => {
+    const at = rest.indexOf(symbol)
+    if (at < 0) return true
+    rest.splice(at, 1)
+    counts.set(symbol, (counts.get(symbol) ?? 0) + 1)
+    return false
+  })
+  const both = [...counts].map(([symbol, count]) => ({ symbol, count }))
+  return { both, rest: { left: sideOf(kept), right: sideOf(rest) } }
+}
+
+function sideOf(symbols: readonly number[]): Side {
+  const operands = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }) as const)
+  return operands.length > 0 ? { operands, operators: operands.slice(1).map(() => '+' as const) } : 0
 }
 
 /** Of a line with a sum on each side: the known values are put in, and the side without an unknown is worked out.

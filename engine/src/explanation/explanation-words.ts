@@ -46,6 +46,8 @@ const WORDS: { readonly [T in NamedStep['technique']]: Wording<Extract<NamedStep
   isolate: (step, names, words) => words.isolateWords({ ...step, before: equationOf(step.before) }, names),
   substitute: (step, names, words) => words.substituteWords({ ...step, before: equationOf(step.before) }, names),
   'put line in': (step, names, words) => words.putLineInWords(step, names),
+  equate: (step, names, words) => words.equateWords(step, names),
+  'take off': (step, names, words) => words.takeOffWords(step, names),
   together: (step, names, words) => words.togetherWords(step, names),
   'work out': (step, names, words) => words.workOutWords(step, names),
   'add up': (step, names, words) => words.addUpWords(step, names),

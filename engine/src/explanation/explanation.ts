@@ -18,6 +18,12 @@ export interface DisplayedLine {
   readonly index: number
 }
 
+/** Two lines of a grid with the same total. */
+export interface EqualLines {
+  readonly kind: 'equal lines'
+  readonly lines: readonly [DisplayedLine, DisplayedLine]
+}
+
 /** The result of an earlier step, an index into the steps. */
 export interface PreviousStep {
   readonly kind: 'step'
@@ -162,6 +168,23 @@ export interface PutLineInStep {
   readonly left: Equation
 }
 
+/** Two lines of a grid with the same total are one line with a sum on each side. */
+export interface EquateStep {
+  readonly technique: 'equate'
+  readonly sources: EqualLines['lines']
+  readonly left: Expression
+  readonly right: Expression
+}
+
+/** What both sides have comes off. */
+export interface TakeOffStep {
+  readonly technique: 'take off'
+  readonly source: PreviousStep
+  readonly both: readonly { readonly symbol: number; readonly count: number }[]
+  readonly from: QuestionLine
+  readonly left: QuestionLine
+}
+
 /** Lines that determine their symbols together, but only by more steps or larger numbers than teach anything: trying is shorter. */
 export interface TogetherStep {
   readonly technique: 'together'
@@ -212,6 +235,8 @@ export type AlgebraStep =
   | IsolateStep
   | SubstituteStep
   | PutLineInStep
+  | EquateStep
+  | TakeOffStep
   | TogetherStep
   | WorkOutStep
   | AddUpStep

@@ -1,10 +1,21 @@
 import type { LineEquation } from '../algebra/line-steps.ts'
+import type { EqualLines } from '../explanation/explanation.ts'
 import type { Equation, GridQuestion, Operand } from '../question.ts'
+import { indexOf } from './lines.ts'
 
 /** The rows and columns with visible totals. */
 export function displayedLines(question: GridQuestion): readonly LineEquation[] {
   const totals = [...question.rowTotals, ...question.columnTotals]
   return totals.flatMap((total, index) => (total === null ? [] : [displayed(question, index, total)]))
+}
+
+/** What the grid says of two lines with the same total: a sum on each side. */
+export function equatedLines(question: GridQuestion): readonly LineEquation<EqualLines>[] {
+  const [one, other] = (question.equalLines ?? []).map((line) => displayed(question, indexOf(line, question), null))
+  if (!one || !other) return []
+  return [
+    { line: { kind: 'equal lines', lines: [one.line, other.line] }, equation: { left: one.equation.left, right: other.equation.left } },
+  ]
 }
 
 /** A line of the grid as an equation.

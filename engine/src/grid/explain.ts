@@ -6,7 +6,7 @@ import { explainedBy, foundBy } from '../explanation/steps-to-take.ts'
 import type { GridQuestion } from '../question.ts'
 import { hiddenTileOf } from './hidden-tile.ts'
 import { askedLine, linesOf } from './lines.ts'
-import { displayed, displayedLines } from './displayed-lines.ts'
+import { displayed, displayedLines, equatedLines } from './displayed-lines.ts'
 import { deduceGrid } from './solve.ts'
 
 /** The steps of {@link solveGrid} as a person takes them; the last adds up the asked line.
@@ -18,7 +18,8 @@ export function explainGrid(question: GridQuestion, noted: Values = []): Algebra
   const solution = answerIn(deduction, emoji.length)
   if (solution.kind !== 'unique') return solution
   const lines = displayedLines(question)
-  const { steps, values } = explainLines(lines, emoji.length, noted)
+  const equal = equatedLines(question)
+  const { steps, values } = explainLines([...lines, ...equal], emoji.length, noted)
   const asked = askedLine(question)
   const counts = linesOf(cells, emoji.length)[asked] ?? []
   const parts = counts.flatMap((count, symbol) => (count > 0 ? [{ symbol, count, value: values[symbol] }] : []))
@@ -34,7 +35,15 @@ export function explainGrid(question: GridQuestion, noted: Values = []): Algebra
   } as const
   const final: AlgebraStep[] = parts.every((part): part is typeof part & { value: number } => part.value !== undefined)
     ? [put, { technique: 'add up', line, parts, answer }]
-    : [{ technique: 'together', lines: lines.map((shown) => shown.line), put: [], found: [], answer }]
+    : [
+        {
+          technique: 'together',
+          lines: [...lines.map((shown) => shown.line), ...equal.flatMap(({ line: { lines: pair } }) => pair)],
+          put: [],
+          found: [],
+          answer,
+        },
+      ]
   const explained = explainedBy([...steps, ...final], values, solution.answer)
   const tile = hiddenTileOf(question)
   return tile === undefined || explained.kind !== 'explained'

@@ -9,11 +9,18 @@ const ZERO: Fraction = { top: 0n, bottom: 1n }
 
 /** Solves the displayed totals with exact fractions by substitution. Shares no code with the solver.
  *  @returns the value of each symbol and then the asked total; undefined where it is not determined; 'contradiction' */
-export function solveByFractions({ emoji, cells, rowTotals, columnTotals, ask }: GridQuestion): (number | undefined)[] | 'contradiction' {
+export function solveByFractions({
+  emoji,
+  cells,
+  rowTotals,
+  columnTotals,
+  ask,
+  equalLines,
+}: GridQuestion): (number | undefined)[] | 'contradiction' {
   const width = emoji.length + 1
   const equations: Fraction[][] = []
   const add = (symbols: readonly number[], total: number | null, isAsked: boolean): void => {
-    const counts = Array.from({ length: width }, (_, symbol) => whole(symbols.filter((one) => one === symbol).length))
+    const counts = Array.from({ length: width }, (_, symbol) => whole(timesIn(symbols, symbol)))
     if (isAsked) counts[width - 1] = whole(-1)
     if (total !== null || isAsked) equations.push([...counts, whole(total ?? 0)])
   }
@@ -21,6 +28,13 @@ export function solveByFractions({ emoji, cells, rowTotals, columnTotals, ask }:
   for (const [index, total] of columnTotals.entries()) {
     const column = cells.map((row) => row[index] ?? -1)
     add(column, total, ask.line === 'column' && ask.index === index)
+  }
+  const [one, other] = (equalLines ?? []).map(({ line, index }) =>
+    line === 'row' ? (cells[index] ?? []) : cells.map((row) => row[index] ?? -1),
+  )
+  if (one && other) {
+    const counts = Array.from({ length: width }, (_, symbol) => whole(timesIn(one, symbol) - timesIn(other, symbol)))
+    equations.push([...counts, whole(0)])
   }
   const owner: (Fraction[] | undefined)[] = Array(width).fill(undefined)
   for (let symbol = 0; symbol < width; symbol += 1) {
@@ -42,6 +56,10 @@ export function solveByFractions({ emoji, cells, rowTotals, columnTotals, ask }:
     const { top, bottom } = equation[width] ?? ZERO
     return Number(top) / Number(bottom)
   })
+}
+
+function timesIn(symbols: readonly number[], symbol: number): number {
+  return symbols.filter((one) => one === symbol).length
 }
 
 function whole(value: number): Fraction {

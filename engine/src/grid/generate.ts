@@ -7,22 +7,28 @@ import type { Emoji, GridQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { drawLayout, type Layout } from './layout.ts'
 import { comparesTwo } from './compared-lines.ts'
+import { needsEqualLines, withEqualLines } from './equal-lines.ts'
 import { hiddenTileOf, withHiddenTile } from './hidden-tile.ts'
 import { gridLevelOf, type GridLevel } from './levels.ts'
-import { askedLine, linesOf, totalOf, type Counts } from './lines.ts'
+import { askedLine, lineAt, linesOf, totalOf, type Counts } from './lines.ts'
 import { deduceGrid, solveGrid } from './solve.ts'
 
 /** Far more than any level ever needs. */
 const MOST_ATTEMPTS = 100_000
 const DRAWS_OF_VALUES = 20
+/** Of a grid with equal lines: smaller ones would soon be the same. */
+const FEWEST_LINES = 7
 
-export function generateGrid({ levelId, theme, random, hidesTiles = false }: GenerateRequest): Puzzle<GridQuestion> {
+export function generateGrid({ levelId, theme, random, hasIdeas = false }: GenerateRequest): Puzzle<GridQuestion> {
   const level = gridLevelOf(levelId)
   const wantsNegative = happens(random, level.negativeChance)
-  const hidesTile = hidesTiles && happens(random, level.hiddenTileChance)
+  const lot = hasIdeas && level.hiddenTileChance > 0 ? random.below(100) : 100
+  const hidesTile = lot < level.hiddenTileChance
+  const equatesLines = !hidesTile && lot < level.hiddenTileChance + level.equalLinesChance
+  const drawn = equatesLines ? { ...level, sizes: level.sizes.filter(({ rows, columns }) => rows + columns >= FEWEST_LINES) } : level
   const emoji = pickStrong(random, theme.emoji, level.symbols)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const layout = drawLayout(random, level)
+    const layout = drawLayout(random, drawn)
     if (!layout) continue
     const lines = linesOf(layout.cells, level.symbols)
     const asked = lines[layout.hidden[0] as number] as Counts
@@ -31,7 +37,10 @@ export function generateGrid({ levelId, theme, random, hidesTiles = false }: Gen
     const whole = questionOf(emoji, layout, lines, values)
     const question = hidesTile
       ? withHiddenTile(whole, random.below(whole.rowTotals.length), random.below(whole.columnTotals.length))
-      : whole
+      : equatesLines
+        ? withEqualLines(random, whole, lines, values)
+        : whole
+    if (!question) continue
     const deduction = deduceGrid(question)
     const solution = answerIn(deduction, question.emoji.length)
     if (solution.kind === 'unique' && isOfLevel(deduction, level, question))
@@ -50,17 +59,14 @@ function questionOf(emoji: readonly Emoji[], { cells, hidden }: Layout, lines: r
     cells,
     rowTotals: totals.slice(0, rows),
     columnTotals: totals.slice(rows),
-    ask: asked < rows ? { line: 'row', index: asked } : { line: 'column', index: asked - rows },
+    ask: lineAt(asked, { cells }),
   }
 }
 
 /** Whether all symbols are found in blocks, the largest of the level's size and each needed as a whole, and the question needs the
  *  largest or a later one. */
-function isOfLevel(
-  deduction: Deduction | 'impossible',
-  { symbols, largestBlock, comparesLines }: GridLevel,
-  question: GridQuestion,
-): boolean {
+function isOfLevel(deduction: Deduction | 'impossible', level: GridLevel, question: GridQuestion): boolean {
+  const { symbols, largestBlock, comparesLines } = level
   if (deduction === 'impossible' || deduction.values.includes(undefined)) return false
   const { stages } = deduction
   const asked = linesOf(question.cells, question.emoji.length)[askedLine(question)] as Counts
@@ -74,7 +80,8 @@ function isOfLevel(
         found.length <= largestBlock && relations.length === found.length && isEntangled(coefficients),
     ) &&
     stages.some((stage, index) => index >= hardest && stage.symbols.some((symbol) => (asked[symbol] ?? 0) > 0)) &&
-    (tile === undefined || isFoundOnTheWay(tile, stages, question, asked))
+    (tile === undefined || isFoundOnTheWay(tile, stages, question, asked)) &&
+    (question.equalLines === undefined || needsEqualLines(question, deduction, level))
   )
 }
 

@@ -76,6 +76,69 @@ describe('a Grid with a hidden tile', () => {
   })
 })
 
+/** Fox 4, owl 6, frog 5: frog follows from the equal rows alone. */
+const EQUAL: GridQuestion = {
+  typeId: 2,
+  emoji: ['fox', 'owl', 'frog'],
+  cells: [
+    [0, 0, 1],
+    [2, 0, 2],
+    [1, 0, 1],
+  ],
+  rowTotals: [null, null, 16],
+  columnTotals: [null, 12, null],
+  ask: { line: 'column', index: 2 },
+  equalLines: [
+    { line: 'row', index: 0 },
+    { line: 'row', index: 1 },
+  ],
+}
+
+describe('a Grid with equal lines', () => {
+  it('is solved with both lines as one equation, and not without it', () => {
+    expect(grid.solve(EQUAL)).toEqual({ kind: 'unique', answer: '17' })
+    expect(grid.solve({ ...EQUAL, equalLines: undefined })).toEqual({ kind: 'ambiguous' })
+  })
+
+  it('is another puzzle than one that shows a total instead, and the same in another order', () => {
+    const key = (question: GridQuestion): string => grid.repeatKey({ levelId: 2, theme: 'Test', question, answer: '17' })
+    expect(key({ ...EQUAL, rowTotals: [null, 14, 16], equalLines: undefined })).not.toBe(key(EQUAL))
+    expect(key({ ...EQUAL, cells: [[2, 0, 2], [0, 0, 1], ...EQUAL.cells.slice(2)] })).toBe(key(EQUAL))
+  })
+
+  it('is at least of Medium, even where one emoji gives the next', () => {
+    expect(grid.rate(EQUAL)).toMatchObject({ kind: 'rated', band: 2, restsOn: { largestBlock: 1, twoSums: 1 } })
+  })
+
+  it.each<[string, GridQuestion]>([
+    ['contradict what is shown', { ...EQUAL, rowTotals: [null, null, 16], columnTotals: [16, 12, null] }],
+    ['show a total', { ...EQUAL, rowTotals: [14, null, 16] }],
+    [
+      'are one line',
+      {
+        ...EQUAL,
+        equalLines: [
+          { line: 'row', index: 1 },
+          { line: 'row', index: 1 },
+        ],
+      },
+    ],
+    ['are asked for', { ...EQUAL, equalLines: [{ line: 'row', index: 0 }, EQUAL.ask] }],
+    [
+      'are not there',
+      {
+        ...EQUAL,
+        equalLines: [
+          { line: 'row', index: 0 },
+          { line: 'row', index: 3 },
+        ],
+      },
+    ],
+  ])('is impossible where they %s', (_, question) => {
+    expect(grid.solve(question)).toEqual({ kind: 'impossible' })
+  })
+})
+
 describe('solving a Grid question', () => {
   it('finds the answer of the puzzle that the design shows', () => {
     expect(grid.solve(SHOWN)).toEqual({ kind: 'unique', answer: '8' })

@@ -6,7 +6,7 @@ import { explainGrid } from './explain.ts'
 import { hiddenTileOf } from './hidden-tile.ts'
 import { rateGrid } from './rate.ts'
 import { deduceGrid, proveGrid, solveGrid } from './solve.ts'
-import { askedLine, linesOf } from './lines.ts'
+import { askedLine, indexOf, linesOf } from './lines.ts'
 import type { Kind } from '../kind.ts'
 import type { GridQuestion } from '../question.ts'
 import { generateGrid } from './generate.ts'
@@ -25,7 +25,7 @@ export const grid: Kind<GridQuestion> = {
   explain: explainGrid,
   describe: (question, words, names = question.emoji.map(emojiName)) => words.grid(question, names, hiddenTileOf(question) !== undefined),
   repeatKey(puzzle) {
-    const { cells, rowTotals, columnTotals } = puzzle.question
+    const { cells, rowTotals, columnTotals, equalLines } = puzzle.question
     const values = valuesOf(puzzle.question)
     const tile = hiddenTileOf(puzzle.question)
     const totals = [...rowTotals, ...columnTotals]
@@ -37,7 +37,8 @@ export const grid: Kind<GridQuestion> = {
         .join('+'),
     )
     const shown = lines.filter((_, index) => typeof totals[index] === 'number').toSorted()
-    return `${shown.join(';')}?${lines[askedLine(puzzle.question)]}`
+    const equal = (equalLines ?? []).map((line) => lines[indexOf(line, puzzle.question)]).toSorted()
+    return `${[...shown, ...(equalLines ? [equal.join('=')] : [])].join(';')}?${lines[askedLine(puzzle.question)]}`
   },
   repeatWindowDays: () => undefined,
 }

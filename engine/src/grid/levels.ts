@@ -18,6 +18,8 @@ export interface GridLevel {
   readonly negativeChance: number
   /** How often a cell does not show its emoji, where a request allows it, a percentage. */
   readonly hiddenTileChance: number
+  /** How often two lines have the same total, which is not shown, where a request allows it, a percentage. */
+  readonly equalLinesChance: number
 }
 
 export interface Size {
@@ -25,7 +27,7 @@ export interface Size {
   readonly columns: number
 }
 
-const UPRIGHT = { comparesLines: false, lowestValue: 1, negativeChance: 0, hiddenTileChance: 25 } as const
+const UPRIGHT = { comparesLines: false, lowestValue: 1, negativeChance: 0, hiddenTileChance: 25, equalLinesChance: 20 } as const
 
 /** Source: docs/product.md, What each level asks for */
 const LEVELS: readonly GridLevel[] = [
@@ -37,6 +39,7 @@ const LEVELS: readonly GridLevel[] = [
     largestBlock: 1,
     highestValue: 12,
     hiddenTileChance: 0,
+    equalLinesChance: 0,
   },
   {
     ...UPRIGHT,

@@ -1,5 +1,5 @@
 import { bitsOf, type Line } from '../algebra/linear.ts'
-import type { GridQuestion } from '../question.ts'
+import type { GridLine, GridQuestion } from '../question.ts'
 
 /** A row or column: the count of each symbol. */
 export type Counts = readonly number[]
@@ -21,8 +21,18 @@ export function linesOf(cells: readonly (readonly number[])[], symbolCount: numb
 }
 
 /** Index of the asked line among the rows and then the columns. */
-export function askedLine({ cells, ask }: GridQuestion): number {
-  return ask.line === 'row' ? ask.index : cells.length + ask.index
+export function askedLine(question: GridQuestion): number {
+  return indexOf(question.ask, question)
+}
+
+/** Index of a line among the rows and then the columns. */
+export function indexOf({ line, index }: GridLine, { cells }: Pick<GridQuestion, 'cells'>): number {
+  return line === 'row' ? index : cells.length + index
+}
+
+/** The line at an index among the rows and then the columns. */
+export function lineAt(index: number, { cells }: Pick<GridQuestion, 'cells'>): GridLine {
+  return index < cells.length ? { line: 'row', index } : { line: 'column', index: index - cells.length }
 }
 
 export function totalOf(counts: Counts, values: readonly number[]): number {
@@ -31,14 +41,26 @@ export function totalOf(counts: Counts, values: readonly number[]): number {
   return total
 }
 
-/** The visible totals as equations, and the asked line with its total as one more symbol, the last.
- *  @param totals of the lines; null where hidden */
-export function equationsOf(lines: readonly Counts[], totals: readonly (number | null)[], asked: Counts): Line[] {
+/** The visible totals as equations, the difference of two equal lines, which is 0, and the asked line with its total as one more symbol,
+ *  the last.
+ *  @param totals of the lines; null where hidden
+ *  @param equal two lines of the same total, if there are any; their relation is the last */
+export function equationsOf(
+  lines: readonly Counts[],
+  totals: readonly (number | null)[],
+  asked: Counts,
+  equal?: readonly [Counts, Counts],
+): Line[] {
   const equations: Line[] = []
   for (let relation = 0; relation < lines.length; relation += 1) {
     const counts = lines[relation] as Counts
     const right = totals[relation]
     if (typeof right === 'number') equations.push({ relation, coefficients: [...counts, 0], unknowns: bitsOf(counts), right })
+  }
+  if (equal) {
+    const [one, other] = equal
+    const coefficients = [...one.map((count, symbol) => count - (other[symbol] as number)), 0]
+    equations.push({ relation: lines.length + 1, coefficients, unknowns: bitsOf(coefficients), right: 0 })
   }
   const coefficients = [...asked, -1]
   return [...equations, { relation: lines.length, coefficients, unknowns: bitsOf(coefficients), right: 0 }]

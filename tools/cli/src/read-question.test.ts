@@ -65,6 +65,7 @@ describe('a question as JSON', () => {
   test.each([
     ['Classic', CLASSIC],
     ['Grid', GRID],
+    ['Grid with equal lines', { ...GRID, equalLines: [GRID.ask, GRID.ask] }],
     ['Word', WORD],
     ['Emojidoku', BOARD],
     ['Spot the odd emoji', ODD],
@@ -113,6 +114,9 @@ describe('a question as JSON', () => {
     ['a Grid without column totals', { ...GRID, columnTotals: undefined }],
     ['a Grid that asks for a box', { ...GRID, ask: { line: 'box', index: 0 } }],
     ['a Grid that asks for a line before the first', { ...GRID, ask: { line: 'row', index: -1 } }],
+    ['a Grid with one equal line', { ...GRID, equalLines: [GRID.ask] }],
+    ['a Grid with three equal lines', { ...GRID, equalLines: [GRID.ask, GRID.ask, GRID.ask] }],
+    ['a Grid with equal lines that are none', { ...GRID, equalLines: [GRID.ask, 7] }],
     ['a Grid that asks for nothing', { ...GRID, ask: undefined }],
     ['a Word without a tray', { ...WORD, letters: undefined }],
     ['a Word spelled with an emoji that is not there', { ...WORD, spelling: [0, 2] }],

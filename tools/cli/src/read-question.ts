@@ -1,4 +1,4 @@
-import type { QuestionLine, Side, Expression, Operand, Operator, Question, QuestionOf } from '@emojigma/engine/question.ts'
+import type { GridLine, QuestionLine, Side, Expression, Operand, Operator, Question, QuestionOf } from '@emojigma/engine/question.ts'
 import { isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 /** The input is no question; the message is for the person who typed it. */
@@ -90,11 +90,19 @@ function gridOf(fields: Fields, emoji: readonly string[]): QuestionOf<2> | undef
   const totalOf = (total: unknown): number | null | undefined => (total === null ? null : wholeOf(total, -LARGEST_NUMBER, LARGEST_NUMBER))
   const rowTotals = listOf(fields['rowTotals'], MOST_CELLS_A_LINE, totalOf)
   const columnTotals = listOf(fields['columnTotals'], MOST_CELLS_A_LINE, totalOf)
-  const ask = fieldsOf(fields['ask'])
-  const line = ask?.['line']
-  const index = wholeOf(ask?.['index'], 0, MOST_CELLS_A_LINE)
-  if (!cells || !rowTotals || !columnTotals || (line !== 'row' && line !== 'column') || index === undefined) return undefined
-  return { typeId: 2, emoji, cells, rowTotals, columnTotals, ask: { line, index } }
+  const ask = gridLineOf(fields['ask'])
+  if (!cells || !rowTotals || !columnTotals || !ask) return undefined
+  const question = { typeId: 2, emoji, cells, rowTotals, columnTotals, ask } as const
+  if (fields['equalLines'] === undefined) return question
+  const [one, other, third] = listOf(fields['equalLines'], 2, gridLineOf) ?? []
+  return one && other && !third ? { ...question, equalLines: [one, other] } : undefined
+}
+
+function gridLineOf(value: unknown): GridLine | undefined {
+  const fields = fieldsOf(value)
+  const line = fields?.['line']
+  const index = wholeOf(fields?.['index'], 0, MOST_CELLS_A_LINE)
+  return (line === 'row' || line === 'column') && index !== undefined ? { line, index } : undefined
 }
 
 function equationsOf(value: unknown, symbolCount: number): QuestionLine[] | undefined {

@@ -7,6 +7,7 @@ import type {
   CombineStep,
   DisplayedLine,
   DivideStep,
+  EquateStep,
   IsolateStep,
   KnownGroup,
   Manner,
@@ -22,6 +23,7 @@ import type {
   StepWords,
   SubstituteStep,
   SymbolValue,
+  TakeOffStep,
   TidyStep,
   TogetherStep,
   Working,
@@ -216,6 +218,26 @@ export function putLineInWords({ sources: [group, into], group: line, left }: Pu
     worked: sentences(
       `${capital(one)} says: ${spokenEquation(line, names)}`,
       `Put ${spokenNumber(line.right)} for all of that in ${other}: ${spokenEquation(left, names)}`,
+    ),
+  }
+}
+
+export function equateWords({ sources, left, right }: EquateStep, names: readonly string[]): StepWords {
+  const [one, other] = [spokenSource(sources[0]), spokenSource(sources[1])]
+  return {
+    where: `Look at ${listed([one, other])} together.`,
+    rule: 'Both have the same total, so one equals the other.',
+    worked: sentences(`${capital(one)} equals ${other}: ${spokenEquation({ left, right }, names)}`),
+  }
+}
+
+export function takeOffWords({ source, both, left }: TakeOffStep, names: readonly string[]): StepWords {
+  return {
+    where: `Look at ${spokenSource(source)}.`,
+    rule: 'Some emoji are on both sides. Take them off both: the sides stay equal.',
+    worked: sentences(
+      `Take ${listed(both.map(({ symbol, count }) => several(count, nameOf(names, symbol))))} off each side`,
+      `That leaves ${spokenEquation(left, names)}`,
     ),
   }
 }

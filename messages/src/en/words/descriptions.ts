@@ -18,23 +18,39 @@ export const sums = (
       : `${spokenExpression(ask, names)} equals what number?`,
   ].join(' ')
 
+/** A row or column of a grid, from 0. */
+interface GridLine {
+  readonly line: 'row' | 'column'
+  readonly index: number
+}
+
 /** The parts of a grid's description. Hidden totals are undefined. */
 interface Grid {
   readonly cells: readonly (readonly number[])[]
   readonly rowTotals: readonly unknown[]
   readonly columnTotals: readonly unknown[]
-  readonly ask: { readonly line: 'row' | 'column'; readonly index: number }
+  readonly ask: GridLine
+  readonly equalLines?: readonly [GridLine, GridLine] | undefined
 }
 
 /** @param hidesTile the last of the emoji is a cell that does not show its own */
-export const grid = ({ cells, rowTotals, columnTotals, ask }: Grid, names: readonly string[], hidesTile: boolean): string =>
+export const grid = (
+  { cells, rowTotals, columnTotals, ask, equalLines: equal }: Grid,
+  names: readonly string[],
+  hidesTile: boolean,
+): string =>
   [
     `${cells.length} rows and ${columnTotals.length} columns.`,
     ...cells.map((row, index) => `Row ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`),
     ...columnTotals.map((total, index) => `Column ${index + 1}: ${spokenTotal(total)}.`),
+    ...(equal ? [equalLines(equal)] : []),
     ...(hidesTile ? ['The hidden tile is one of these emoji.'] : []),
     `What is the total of ${ask.line} ${ask.index + 1}?`,
   ].join(' ')
+
+export function equalLines([one, other]: readonly [GridLine, GridLine]): string {
+  return `${one.line === 'row' ? 'Row' : 'Column'} ${one.index + 1} and ${other.line} ${other.index + 1} have the same total.`
+}
 
 function spokenTotal(total: unknown): string {
   return typeof total === 'number' ? `total ${spokenNumber(total)}` : 'total not shown'

@@ -1,4 +1,5 @@
 import { pictures } from './card-pictures.ts'
+import { equalLines } from './descriptions.ts'
 import { plural, several } from '../grammar.ts'
 
 /** How each kind is solved on paper, as books say it. */
@@ -34,6 +35,7 @@ export const panels = {
   /** The same in full, in two lines. */
   boardRuleLines: ['Fill every empty cell: each row, each column', 'and each box has each emoji once.'],
   answer: 'My answer',
+  equalLines,
   hiddenTile: 'The hidden tile is one of these emoji.',
   letterAndNumber: 'Letter and number',
   numbersToo: 'You can write the numbers instead.',

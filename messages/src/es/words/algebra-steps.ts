@@ -184,6 +184,24 @@ export const putLineInWords: typeof English.putLineInWords = ({ sources: [group,
   }
 }
 
+export const equateWords: typeof English.equateWords = ({ sources, left, right }, names) => {
+  const [one, other] = [spokenSource(sources[0]), spokenSource(sources[1])]
+  return {
+    where: `Mira a la vez: ${listed([one, other])}.`,
+    rule: 'Las dos tienen el mismo total, así que una es igual a la otra.',
+    worked: sentences(`${capital(one)} es igual a ${other}: ${spokenEquation({ left, right }, names)}`),
+  }
+}
+
+export const takeOffWords: typeof English.takeOffWords = ({ source, both, left }, names) => ({
+  where: `Mira ${spokenSource(source)}.`,
+  rule: 'Hay emojis que están en los dos lados. Quítalos de los dos: siguen siendo iguales.',
+  worked: sentences(
+    `Quita ${listed(both.map(({ symbol, count }) => several(count, nameOf(names, symbol))))} de cada lado`,
+    `Queda ${spokenEquation(left, names)}`,
+  ),
+})
+
 export const togetherWords: typeof English.togetherWords = ({ lines, found, answer }, names) => {
   const [line = '', second] = lines.map(spokenSource)
   if (answer === undefined && second === undefined)

@@ -1,4 +1,5 @@
 import type * as English from '../../en/words/descriptions.ts'
+import { capital } from '../../sentences.ts'
 import { spokenCells } from './places.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 
@@ -10,14 +11,20 @@ export const sums: typeof English.sums = (equations, ask, or, names) =>
       : `¿A qué número es igual ${spokenExpression(ask, names)}?`,
   ].join(' ')
 
-export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask }, names, hidesTile) =>
+export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask, equalLines: equal }, names, hidesTile) =>
   [
     `${cells.length} filas y ${columnTotals.length} columnas.`,
     ...cells.map((row, index) => `Fila ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`),
     ...columnTotals.map((total, index) => `Columna ${index + 1}: ${spokenTotal(total)}.`),
+    ...(equal ? [equalLines(equal)] : []),
     ...(hidesTile ? ['La casilla oculta es uno de estos emojis.'] : []),
     `¿Cuál es el total de la ${ask.line === 'row' ? 'fila' : 'columna'} ${ask.index + 1}?`,
   ].join(' ')
+
+export const equalLines: typeof English.equalLines = (lines) => {
+  const [one, other] = lines.map(({ line, index }) => `la ${line === 'row' ? 'fila' : 'columna'} ${index + 1}`)
+  return `${capital(one ?? '')} y ${other} tienen el mismo total.`
+}
 
 function spokenTotal(total: unknown): string {
   return typeof total === 'number' ? `total ${spokenNumber(total)}` : 'el total no se muestra'

@@ -1,6 +1,7 @@
 import type { Translated } from '../../shape.ts'
 import type * as English from '../../en/words/print.ts'
 import { pictures } from './card-pictures.ts'
+import { equalLines } from './descriptions.ts'
 import { plural, several } from '../grammar.ts'
 
 type Print = Translated<typeof English>
@@ -36,6 +37,7 @@ export const panels: Print['panels'] = {
   boardRule: 'Cada fila, columna y bloque tiene cada emoji una vez.',
   boardRuleLines: ['Llena las casillas vacías: cada fila, cada columna', 'y cada bloque tiene cada emoji una vez.'],
   answer: 'Mi respuesta',
+  equalLines,
   hiddenTile: 'La casilla oculta es uno de estos emojis.',
   letterAndNumber: 'Letra y número',
   numbersToo: 'Puedes escribir los números.',

@@ -191,6 +191,24 @@ export const putLineInWords: typeof English.putLineInWords = ({ sources: [group,
   }
 }
 
+export const equateWords: typeof English.equateWords = ({ sources, left, right }, names) => {
+  const [one, other] = [spokenSource(sources[0]), spokenSource(sources[1])]
+  return {
+    where: `Regarde ensemble ${listed([one, other])}.`,
+    rule: 'Elles ont le même total, donc l’une égale l’autre.',
+    worked: sentences(`${capital(one)} égale ${other} : ${spokenEquation({ left, right }, names)}`),
+  }
+}
+
+export const takeOffWords: typeof English.takeOffWords = ({ source, both, left }, names) => ({
+  where: `Regarde ${spokenSource(source)}.`,
+  rule: 'Des emojis sont des deux côtés. Enlève-les des deux côtés : ils restent égaux.',
+  worked: sentences(
+    `Enlève ${listed(both.map(({ symbol, count }) => several(count, nameOf(names, symbol))))} de chaque côté`,
+    `Il reste ${spokenEquation(left, names)}`,
+  ),
+})
+
 export const togetherWords: typeof English.togetherWords = ({ lines, found, answer }, names) => {
   const [line = '', second] = lines.map(spokenSource)
   if (answer === undefined && second === undefined)

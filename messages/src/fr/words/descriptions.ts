@@ -1,4 +1,5 @@
 import type * as English from '../../en/words/descriptions.ts'
+import { capital } from '../../sentences.ts'
 import { spokenCells } from './places.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 
@@ -10,16 +11,22 @@ export const sums: typeof English.sums = (equations, ask, or, names) =>
       : `Combien font ${spokenExpression(ask, names)} ?`,
   ].join(' ')
 
-export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask }, names, hidesTile) =>
+export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask, equalLines: equal }, names, hidesTile) =>
   [
     `${cells.length} lignes et ${columnTotals.length} colonnes.`,
     ...cells.map(
       (row, index) => `Ligne ${index + 1} : ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`,
     ),
     ...columnTotals.map((total, index) => `Colonne ${index + 1} : ${spokenTotal(total)}.`),
+    ...(equal ? [equalLines(equal)] : []),
     ...(hidesTile ? ['La case cachée est un de ces emojis.'] : []),
     `Quel est le total de la ${ask.line === 'row' ? 'ligne' : 'colonne'} ${ask.index + 1} ?`,
   ].join(' ')
+
+export const equalLines: typeof English.equalLines = (lines) => {
+  const [one, other] = lines.map(({ line, index }) => `la ${line === 'row' ? 'ligne' : 'colonne'} ${index + 1}`)
+  return `${capital(one ?? '')} et ${other} ont le même total.`
+}
 
 function spokenTotal(total: unknown): string {
   return typeof total === 'number' ? `total ${spokenNumber(total)}` : 'le total n’est pas montré'

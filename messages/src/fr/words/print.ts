@@ -1,6 +1,7 @@
 import type { Translated } from '../../shape.ts'
 import type * as English from '../../en/words/print.ts'
 import { pictures } from './card-pictures.ts'
+import { equalLines } from './descriptions.ts'
 import { plural, several } from '../grammar.ts'
 
 type Print = Translated<typeof English>
@@ -36,6 +37,7 @@ export const panels: Print['panels'] = {
   boardRule: 'Chaque ligne, colonne et bloc a chaque emoji une fois.',
   boardRuleLines: ['Remplis les cases vides : chaque ligne, chaque', 'colonne et chaque bloc a chaque emoji une fois.'],
   answer: 'Ma réponse',
+  equalLines,
   hiddenTile: 'La case cachée est un de ces emojis.',
   letterAndNumber: 'Lettre et nombre',
   numbersToo: 'Tu peux écrire les nombres.',

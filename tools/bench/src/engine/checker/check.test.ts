@@ -53,6 +53,24 @@ describe('the checker of displayed questions', () => {
     expect(verdictOn({ ...grid, rowTotals: [null] })).toEqual({ kind: 'one answer', answer: '8' })
   })
 
+  test('uses that two lines of a grid are equal', () => {
+    const grid = {
+      typeId: 2,
+      emoji: ['a', 'b', 'c'],
+      cells: [
+        [0, 0, 1],
+        [2, 0, 2],
+        [1, 0, 1],
+      ],
+      rowTotals: [null, null, 16],
+      columnTotals: [null, 12, null],
+      ask: { line: 'column', index: 2 },
+    }
+    const rows = [0, 1].map((index) => ({ line: 'row', index }))
+    expect(verdictOn({ ...grid, equalLines: rows })).toEqual({ kind: 'one answer', answer: '17' })
+    expect(verdictOn(grid)).toMatchObject({ kind: 'refused' })
+  })
+
   test('spells with the values, from the letters of the tray', () => {
     const word = {
       typeId: 3,

@@ -4,12 +4,18 @@ import { isNothing, minus, type Fraction } from './fraction.ts'
 
 // The checker shares no code with the engine and imports none of it: it parses a displayed question like any reader of its JSON.
 
+interface GridLine {
+  readonly line: string
+  readonly index: number
+}
+
 /** A question as JSON, as far as the checker reads it. */
 interface QuestionJson {
   readonly typeId: number
   readonly emoji: readonly string[]
   readonly equations?: readonly Equation[]
-  readonly ask?: Sum & { readonly line: string; readonly index: number }
+  readonly ask?: Sum & GridLine
+  readonly equalLines?: readonly GridLine[]
   readonly or?: Sum
   readonly cells?: readonly (readonly number[])[]
   readonly rowTotals?: readonly (number | null)[]
@@ -59,8 +65,9 @@ function checkSum({ emoji }: QuestionJson, equations: readonly Equation[], ask: 
 }
 
 function checkGrid(question: QuestionJson): Verdict {
-  const { cells = [], rowTotals = [], columnTotals = [], ask } = question
+  const { cells = [], rowTotals = [], columnTotals = [], ask, equalLines = [] } = question
   const column = (index: number): number[] => cells.map((row) => row[index] ?? -1)
+  const cellsOf = ({ line, index }: GridLine): readonly number[] => (line === 'row' ? (cells[index] ?? []) : column(index))
   const sumOf = (symbols: readonly number[]): Sum => ({
     operands: symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 })),
     operators: symbols.slice(1).map(() => '+'),
@@ -69,10 +76,11 @@ function checkGrid(question: QuestionJson): Verdict {
     total === null ? [] : [{ left: sumOf(symbols), right: total }]
   const rows = rowTotals.flatMap((total, index) => equationOf(cells[index] ?? [], total))
   const columns = columnTotals.flatMap((total, index) => equationOf(column(index), total))
-  const asked = ask && (ask.line === 'row' ? cells[ask.index] : column(ask.index))
+  const [one, other] = equalLines.map((line) => sumOf(cellsOf(line)))
+  const equal: Equation[] = one && other ? [{ left: one, right: other }] : []
   const shown = ask && (ask.line === 'row' ? rowTotals : columnTotals)[ask.index]
   if (shown !== null) return refused('the asked total is shown')
-  return checkSum(question, [...rows, ...columns], asked && sumOf(asked))
+  return checkSum(question, [...rows, ...columns, ...equal], ask && sumOf(cellsOf(ask)))
 }
 
 function checkWord({ emoji, equations = [], spelling = [], letters = '' }: QuestionJson): Verdict {

@@ -23,6 +23,10 @@ export function linesOfStep(step: ExplanationStep): readonly QuestionLine[] {
       return [equationOf(step.before), step.left]
     case 'put line in':
       return [step.group, step.left]
+    case 'equate':
+      return [{ left: step.left, right: step.right }]
+    case 'take off':
+      return [step.from, step.left]
     case 'together':
       return step.put
     case 'work out':

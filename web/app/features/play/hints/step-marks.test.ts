@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { BoardStep } from '@emojigma/engine/explanation/explanation.ts'
+import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { expect, test } from 'vitest'
+import { linesOfStep } from './step-lines.ts'
 import { marksOf, type Mark } from './step-marks.ts'
 
 const STEP = { units: [], side: 9, placement: undefined } as const
@@ -37,4 +38,25 @@ test('links show their emoji everywhere and take turns in between, equal cells a
     expect(markedIn(chain, 3, 'turn')).toEqual(['cell 8', 'cell 44'])
     expect(markedIn(chain, 3, 'shows 3')).toEqual(['emoji 0', 'emoji 40'])
   }
+})
+
+test('both equal lines of a grid are marked, and still are while they are made shorter', () => {
+  const sum = (...symbols: readonly number[]) => ({
+    operands: symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }) as const),
+    operators: symbols.slice(1).map(() => '+' as const),
+  })
+  const sources = [
+    { kind: 'row', index: 0 },
+    { kind: 'column', index: 2 },
+  ] as const
+  const [from, left] = [
+    { left: sum(0, 0, 1), right: sum(1, 2) },
+    { left: sum(0, 0), right: sum(2) },
+  ]
+  const steps: readonly ExplanationStep[] = [
+    { technique: 'equate', sources, ...from },
+    { technique: 'take off', source: { kind: 'step', index: 0 }, both: [{ symbol: 1, count: 1 }], from, left },
+  ]
+  for (const index of steps.keys()) expect([...marksOf(steps, index, 1).keys()]).toEqual(['row 0', 'column 2'])
+  expect(steps.map(linesOfStep)).toEqual([[from], [from, left]])
 })

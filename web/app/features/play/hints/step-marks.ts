@@ -24,10 +24,12 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
     case 'multiply':
     case 'divide':
     case 'isolate':
+    case 'take off':
       return marked(linesBehind(steps, step.source))
     case 'combine':
     case 'substitute':
     case 'put line in':
+    case 'equate':
       return marked(step.sources.flatMap((source) => linesBehind(steps, source)))
     case 'together':
       return marked(step.lines.flatMap((line) => linesBehind(steps, line)))
