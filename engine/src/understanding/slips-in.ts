@@ -3,13 +3,14 @@ import { valuesIn } from '../algebra/deduction.ts'
 import { deduceClassic } from '../classic/solve.ts'
 import { deduceGrid } from '../grid/solve.ts'
 import { hiddenTileOf } from '../grid/hidden-tile.ts'
-import { displayedLines } from '../grid/displayed-lines.ts'
+import { displayedLines, equatedLines } from '../grid/displayed-lines.ts'
 import { letterAt, positionOf } from '../alphabet.ts'
 import { deduceWord } from '../word/solve.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '../levels.ts'
 import { sideWithin, symbolsOf } from '../algebra/sides.ts'
 import type { AlgebraQuestion, ClassicQuestion, Expression, GridQuestion, QuestionLine, WordQuestion } from '../question.ts'
 import type { LineEquation } from '../algebra/line-steps.ts'
+import type { DisplayedLine, EqualLines } from '../explanation/explanation.ts'
 import { misreadings, otherSigns, sumsFirst, termsIn, without } from './expression-slips.ts'
 import { misreadLines, sidesToWorkOut, type SideOfLine } from './line-slips.ts'
 import type { Slip, SlipRule, WrongAnswer } from './slip.ts'
@@ -77,13 +78,15 @@ function slip(rule: SlipRule, answer: string | undefined, more: Partial<Slip> = 
 
 /** A line is misread, and all else follows. */
 function lineSlips(question: AlgebraQuestion, values: Numbers): readonly WrongAnswer[] {
-  const lines: readonly LineEquation[] =
+  const lines: readonly LineEquation<DisplayedLine | EqualLines>[] =
     question.typeId === 2
-      ? displayedLines(question)
+      ? [...displayedLines(question), ...equatedLines(question)]
       : question.equations.map((equation, index) => ({ line: { kind: 'equation' as const, index }, equation }))
   const equations = lines.map(({ equation }) => equation)
   const together = linesTogether(equations)
-  return lines.flatMap(({ line: place, equation }, index) => {
+  return lines.flatMap(({ line, equation }, index) => {
+    // Of two lines there is no single place.
+    const place = line.kind === 'equal lines' ? undefined : line
     const misread = misreadLines(equation)
       .filter(({ rule }) => question.typeId !== 2 || rule !== 'emoji-left-out')
       .flatMap(({ rule, equation: other }) => slip(rule, answerWith(question, equations.with(index, other)), { place }))

@@ -13,6 +13,7 @@ export interface SlipQuestion {
   readonly cells?: readonly (readonly number[])[]
   readonly rowTotals?: readonly (number | null)[]
   readonly columnTotals?: readonly (number | null)[]
+  readonly equalLines?: readonly { readonly line: string; readonly index: number }[]
   readonly spelling?: readonly number[]
 }
 
@@ -40,7 +41,8 @@ export function madeAnswers(question: SlipQuestion, answer: string, mayBeNegativ
   return mayBeNegative ? typed : typed.filter((one) => !one.answer.startsWith('-'))
 }
 
-function linesOf({ typeId, equations = [], cells = [], rowTotals = [], columnTotals = [] }: SlipQuestion): readonly Line[] {
+function linesOf(question: SlipQuestion): readonly Line[] {
+  const { typeId, equations = [], cells = [], rowTotals = [], columnTotals = [], equalLines = [] } = question
   if (typeId !== 2) {
     return equations.map(({ left, right }) =>
       typeof left === 'number' ? { left: sideText(right), right: `${left}` } : { left: textOf(left), right: sideText(right) },
@@ -48,7 +50,9 @@ function linesOf({ typeId, equations = [], cells = [], rowTotals = [], columnTot
   }
   const rows = rowTotals.map((total, row) => ({ left: (cells[row] ?? []).map(letter).join('+'), right: `${total}` }))
   const columns = columnTotals.map((total, column) => ({ left: cells.map((row) => letter(row[column] ?? 0)).join('+'), right: `${total}` }))
-  return [...rows, ...columns].filter(({ right }) => right !== 'null')
+  const [left, right] = equalLines.map(({ line, index }) => askedLine(question, line, index))
+  const equal = left !== undefined && right !== undefined ? [{ left, right }] : []
+  return [...[...rows, ...columns].filter((line) => line.right !== 'null'), ...equal]
 }
 
 const sideText = (side: Sum | number): string => (typeof side === 'number' ? `${side}` : textOf(side))
