@@ -108,6 +108,62 @@ test('each cell of tiles says its emoji once', () => {
   expect(heard).toEqual([fox, frog, 'frog', owl, 'fox', 'frog'])
 })
 
+test('two equal lines have the same sign, say of which other line each is, and are named below', () => {
+  const question: GridQuestion = {
+    ...GRID,
+    rowTotals: [null, null],
+    columnTotals: [null, 4, null],
+    equalLines: [
+      { line: 'row', index: 0 },
+      { line: 'column', index: 2 },
+    ],
+  }
+  show({ question })
+  expect([...screen.getAllByRole('rowheader'), ...screen.getAllByRole('columnheader')].map(text)).toEqual([
+    'row 1 total the same as column 3=',
+    'row 2 total the question?',
+    'column 1 total not shown',
+    'column 2 total 4',
+    'column 3 total the same as row 1=',
+  ])
+  expect(document.querySelectorAll('th[data-hidden]')).toHaveLength(1)
+  expect(screen.getByText('Row 1 and column 3 have the same total.').className).not.toContain('visually-hidden')
+  cleanup()
+  show()
+  expect(screen.queryByText(/the same/)).toBeNull()
+})
+
+test.each([
+  [
+    ['2', '3', '6'],
+    ['This line is true', 'This line is true'],
+  ],
+  [
+    ['2', '3', '5'],
+    ['This line is not true yet', 'This line is not true yet'],
+  ],
+  [
+    ['2', '3', ''],
+    [undefined, undefined],
+  ],
+])('with the numbers %j both equal lines say whether they are', (values, truths) => {
+  const question: GridQuestion = {
+    ...GRID,
+    rowTotals: [null, null],
+    equalLines: [
+      { line: 'row', index: 0 },
+      { line: 'column', index: 0 },
+    ],
+  }
+  render(
+    <TilesContext value={{ values, onTap: () => {} }}>
+      <SumGrid question={question} names={NAMES} answer={undefined} />
+    </TilesContext>,
+  )
+  const equal = [...document.querySelectorAll('th[data-equal]')]
+  expect(equal.map((total) => total.querySelector('[data-true] > :first-child')?.textContent)).toEqual(truths)
+})
+
 test('a hidden tile has a picture and a name of its own, and a sentence says what it is', () => {
   const question = withHiddenTile(GRID, 0, 1)
   const names = [...NAMES, 'hidden tile']

@@ -1,6 +1,8 @@
 import { m } from '@emojigma/messages'
-import type { Equation, GridQuestion } from '@emojigma/engine/question.ts'
+import type { GridLine, GridQuestion, QuestionLine } from '@emojigma/engine/question.ts'
+import { displayed, equatedLines } from '@emojigma/engine/grid/displayed-lines.ts'
 import { hiddenTileOf } from '@emojigma/engine/grid/hidden-tile.ts'
+import { indexOf } from '@emojigma/engine/grid/lines.ts'
 import { useContext, type CSSProperties } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { EmojiTile } from './EmojiTile.tsx'
@@ -22,25 +24,31 @@ export function SumGrid({
   readonly answer: string | undefined
   readonly marks?: Marks | undefined
 }) {
-  const { cells, rowTotals, columnTotals, emoji, ask } = question
+  const { cells, rowTotals, columnTotals, emoji, ask, equalLines } = question
   const tiles = useContext(TilesContext)
   const shown = cells.flat()
-  const hidesTile = hiddenTileOf(question) !== undefined
+  const [equated] = equatedLines(question)
+  const rule = equalLines ? equalLinesRule(equalLines) : hiddenTileOf(question) === undefined ? undefined : m['sum_grid.hidden_tile']()
   // The sentence below takes a part of the height.
-  const rows = rowTotals.length + (hidesTile ? 1.5 : 1)
+  const rows = rowTotals.length + (rule ? 1.5 : 1)
   const size = { '--columns': columnTotals.length + 1, '--rows': rows } as CSSProperties
-  const totalOf = (line: 'row' | 'column', index: number, total: number | null) => (
-    <Total
-      key={line + index}
-      line={line}
-      index={index}
-      total={total}
-      isAsked={ask.line === line && ask.index === index}
-      answer={answer}
-      hint={marks?.get(`${line} ${index}`)}
-      equation={total === null ? undefined : lineOf(line === 'row' ? (cells[index] ?? []) : cells.map((row) => row[index] ?? 0), total)}
-    />
-  )
+  const totalOf = (line: 'row' | 'column', index: number, total: number | null) => {
+    const at = indexOf({ line, index }, question)
+    const equal = equalLines?.findIndex((one) => indexOf(one, question) === at) ?? -1
+    return (
+      <Total
+        key={line + index}
+        line={line}
+        index={index}
+        total={total}
+        isAsked={ask.line === line && ask.index === index}
+        answer={answer}
+        hint={marks?.get(`${line} ${index}`)}
+        equalTo={equal < 0 ? undefined : equalLines?.[1 - equal]}
+        equation={total === null ? (equal < 0 ? undefined : equated?.equation) : displayed(question, at, total).equation}
+      />
+    )
+  }
   return (
     <>
       <table className={styles['grid']} style={size}>
@@ -72,14 +80,13 @@ export function SumGrid({
           <tr>{columnTotals.map((total, index) => totalOf('column', index, total))}</tr>
         </tbody>
       </table>
-      {hidesTile && <p className={styles['hidden']}>{m['sum_grid.hidden_tile']()}</p>}
+      {rule && <p className={styles['rule']}>{rule}</p>}
     </>
   )
 }
 
-function lineOf(symbols: readonly number[], right: number): Equation {
-  const operands = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }) as const)
-  return { left: { operands, operators: operands.slice(1).map(() => '+' as const) }, right }
+function equalLinesRule([one, other]: NonNullable<GridQuestion['equalLines']>): string {
+  return m['sum_grid.equal_lines']({ line: one.line, index: one.index + 1, otherLine: other.line, otherIndex: other.index + 1 })
 }
 
 interface TotalProps {
@@ -89,26 +96,35 @@ interface TotalProps {
   readonly isAsked: boolean
   readonly answer: string | undefined
   readonly hint: Mark | undefined
-  /** Undefined where the total is not shown. */
-  readonly equation: Equation | undefined
+  /** The line with the same hidden total, if one is said to have it. */
+  readonly equalTo: GridLine | undefined
+  /** Undefined where nothing is said of the total. */
+  readonly equation: QuestionLine | undefined
 }
 
-function Total({ line, index, total, isAsked, answer, hint, equation }: TotalProps) {
+function Total({ line, index, total, isAsked, answer, hint, equalTo, equation }: TotalProps) {
   const value = isAsked ? answer : total
   const isFilled = isAsked && answer !== undefined
   return (
     <th
       scope={line === 'row' ? 'row' : 'col'}
       data-ask={isAsked || undefined}
-      data-hidden={(!isAsked && total === null) || undefined}
+      data-hidden={(!isAsked && total === null && !equalTo) || undefined}
+      data-equal={equalTo !== undefined || undefined}
       data-filled={isFilled || undefined}
       data-mark={hint}
     >
       <span className="visually-hidden">{m['sum_grid.total']({ line, index: index + 1 })} </span>
       {value === null || value === undefined ? (
         <>
-          <span className="visually-hidden">{isAsked ? m['sum_grid.asked']() : m['sum_grid.not_shown']()}</span>
-          {isAsked && <span aria-hidden="true">?</span>}
+          <span className="visually-hidden">
+            {isAsked
+              ? m['sum_grid.asked']()
+              : equalTo
+                ? m['sum_grid.same_as']({ line: equalTo.line, index: equalTo.index + 1 })
+                : m['sum_grid.not_shown']()}
+          </span>
+          {(isAsked || equalTo) && <span aria-hidden="true">{isAsked ? '?' : '='}</span>}
         </>
       ) : (
         <Numeral key={value} value={value} />
