@@ -54,6 +54,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'forced-color-adjust: auto': 'the system’s colors',
   'forced-color-adjust: none': 'the system’s colors',
   'user-select': 'text that can be selected',
+  zoom: 'worked steps of the usual size on a large wall',
 }
 
 /** Members of our own and of libraries that are called like a built-in function. */
