@@ -49,7 +49,7 @@ test.each(PAGES)('%s names no term of before', (page) => {
 /** By the name of each sweep, the row of the list that tells of it. */
 const ROWS: Readonly<Record<string, string>> = {
   'rate counters whose window has ended': 'rate counters',
-  [`mails that were kept as files ${MAIL_FILE_DAYS} days ago`]: 'mails kept as files, for want of a mail server',
+  [`mails that were kept as files ${MAIL_FILE_DAYS} days ago`]: 'mails stored as files, for want of a mail server',
   'mailed links that are too old': 'codes of mailed links, arrivals from other sites',
   'arrivals from other sites whose code is too old': 'codes of mailed links, arrivals from other sites',
   'nicknames that are held no longer': 'nicknames held beside a known e-mail',
@@ -62,9 +62,9 @@ const ROWS: Readonly<Record<string, string>> = {
   'live lessons of the day before': 'live lessons, with seats and answers',
   'uploads of students older than thirty days': 'what uploads of students came to',
   'sessions that have ended': 'sessions',
-  'the first day on which uses of an account are counted': 'accounts that nobody uses',
-  'notes about accounts that nobody uses': 'accounts that nobody uses',
-  [`accounts that nobody has used for ${UNUSED_ACCOUNT_MONTHS} months`]: 'accounts that nobody uses',
+  'the first day on which uses of an account are counted': 'accounts that no one uses',
+  'notes about accounts that nobody uses': 'accounts that no one uses',
+  [`accounts that nobody has used for ${UNUSED_ACCOUNT_MONTHS} months`]: 'accounts that no one uses',
   'openings of puzzles older than three days': 'when an account first opened a puzzle',
   [`devices that nobody has played on for ${GUEST_KEPT_MONTHS} months`]: 'guests: device ids, attempts, ratings, allowances',
   [`challenges that were made more than ${CHALLENGE_KEPT_DAYS} days ago`]: 'challenges, with the names of who took part',
