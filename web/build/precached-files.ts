@@ -40,6 +40,7 @@ const ONLINE_ONLY = [
   'app/features/play/emojidoku/SumsPlay.',
   'app/features/play/plan-tools/',
   'app/features/puzzles/PrintPage.',
+  'app/features/puzzles/ThemeChoice.',
   'app/features/puzzles/riddles/',
   'app/features/puzzles/solutions/',
 ]
