@@ -76,7 +76,8 @@ test.describe('in a browser of a person', () => {
       await open(page, '/es/today')
       await page.getByRole('navigation', { name: 'Idiomas' }).getByRole('link', { name: 'Español' }).click()
       await ready(page)
-      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      // It fetches all that playing needs before it takes over.
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
       await expectFirstPageRemembers(page)
     })
   })

@@ -1,8 +1,6 @@
 import { m } from '@emojigma/messages'
-import type { GridLine, GridQuestion, QuestionLine } from '@emojigma/engine/question.ts'
-import { displayed, equatedLines } from '@emojigma/engine/grid/displayed-lines.ts'
+import type { Expression, GridLine, GridQuestion, QuestionLine } from '@emojigma/engine/question.ts'
 import { hiddenTileOf } from '@emojigma/engine/grid/hidden-tile.ts'
-import { indexOf } from '@emojigma/engine/grid/lines.ts'
 import { useContext, type CSSProperties } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { EmojiTile } from './EmojiTile.tsx'
@@ -27,25 +25,30 @@ export function SumGrid({
   const { cells, rowTotals, columnTotals, emoji, ask, equalLines } = question
   const tiles = useContext(TilesContext)
   const shown = cells.flat()
-  const [equated] = equatedLines(question)
   const rule = equalLines ? equalLinesRule(equalLines) : hiddenTileOf(question) === undefined ? undefined : m['sum_grid.hidden_tile']()
   // The sentence below takes a part of the height.
   const rows = rowTotals.length + (rule ? 1.5 : 1)
   const size = { '--columns': columnTotals.length + 1, '--rows': rows } as CSSProperties
+  const sumOf = ({ line, index }: GridLine): Expression => {
+    const symbols = line === 'row' ? (cells[index] ?? []) : cells.map((row) => row[index] ?? 0)
+    const operands = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }) as const)
+    return { operands, operators: operands.slice(1).map(() => '+' as const) }
+  }
   const totalOf = (line: 'row' | 'column', index: number, total: number | null) => {
-    const at = indexOf({ line, index }, question)
-    const equal = equalLines?.findIndex((one) => indexOf(one, question) === at) ?? -1
+    const isIt = (other: GridLine): boolean => other.line === line && other.index === index
+    const equalTo = equalLines?.some(isIt) ? equalLines.find((other) => !isIt(other)) : undefined
+    const right = total ?? (equalTo && sumOf(equalTo))
     return (
       <Total
         key={line + index}
         line={line}
         index={index}
         total={total}
-        isAsked={ask.line === line && ask.index === index}
+        isAsked={isIt(ask)}
         answer={answer}
         hint={marks?.get(`${line} ${index}`)}
-        equalTo={equal < 0 ? undefined : equalLines?.[1 - equal]}
-        equation={total === null ? (equal < 0 ? undefined : equated?.equation) : displayed(question, at, total).equation}
+        equalTo={equalTo}
+        equation={right === undefined ? undefined : { left: sumOf({ line, index }), right }}
       />
     )
   }
