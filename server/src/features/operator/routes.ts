@@ -20,7 +20,7 @@ import type { App } from '../../platform/http/app-type.ts'
 import { failure, RETRY_AFTER_S } from '../../platform/http/failures.ts'
 import { NOT_FOUND } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
-import { sentBill } from '../shop/bills/service.ts'
+import { privatePdf } from '../../platform/http/signed-pdf.ts'
 import type { Customers } from './customers.ts'
 import type { Changes } from './changes.ts'
 
@@ -61,7 +61,7 @@ export function routeOperator(app: App, { forget, overview, changes, customers }
   serve(app, resendReceipt, ({ body }) => orMissing(customers.resend(body.OrderId)))
   serve(app, drawOrderInvoice, async ({ body, language }, reply) => {
     const drawn = await customers.invoice(body, language)
-    return drawn ? sentBill(reply, `invoice-${drawn.number}`, drawn.pdf) : NOT_FOUND
+    return drawn ? privatePdf(reply, `invoice-${drawn.number}`, drawn.pdf) : NOT_FOUND
   })
   serve(app, refundOrder, async ({ body }) => {
     const outcome = await customers.refund(body.OrderId)

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import type { App } from './app-type.ts'
 import { pathOf, sendExpired, sendFailure } from './failures.ts'
@@ -20,11 +20,16 @@ export function routeSignedPdf(app: App, root: string, { addresses, nowMs, name,
     if (!addresses.isValid(path, Number(until), String(signature), nowMs())) return sendExpired(request, reply)
     const pdf = await file(path, request)
     if (!pdf) return sendFailure(request, reply, 404)
-    return reply
-      .type('application/pdf')
-      .headers({ 'cache-control': 'private, no-store', 'content-disposition': namedPdf(name) })
-      .send(pdf)
+    return reply.send(privatePdf(reply, name, pdf))
   })
+}
+
+/** Sets the headers of a PDF that no cache stores. */
+export function privatePdf(reply: Pick<FastifyReply, 'header'>, name: string, pdf: Buffer): Buffer {
+  reply.header('content-type', 'application/pdf')
+  reply.header('content-disposition', namedPdf(name))
+  reply.header('cache-control', 'private, no-store')
+  return pdf
 }
 
 /** The header that saves a PDF under this name. */

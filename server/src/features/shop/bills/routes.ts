@@ -6,8 +6,9 @@ import { failure } from '../../../platform/http/failures.ts'
 import { networkOf } from '../../../platform/http/limits/network.ts'
 import { NOT_FOUND } from '../../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
+import { privatePdf } from '../../../platform/http/signed-pdf.ts'
 import { localizedText } from '../../../platform/localized-text.ts'
-import { sentBill, type Bills } from './service.ts'
+import type { Bills } from './service.ts'
 
 const FOR_GROWN_UPS = new Refusal(403, failure(403, localizedText(m['checkout_refusal.for_grown_ups'])))
 const CLOSED = new Refusal(403, failure(403, localizedText(m['checkout_refusal.closed'])))
@@ -30,11 +31,11 @@ export function routeBills(app: App, { bills, accounts, sells }: BillRoutes): vo
     if (!sells) return CLOSED
     if (signedIn && (await isYoung(signedIn.accountId))) return FOR_GROWN_UPS
     const { number, pdf } = await bills.quote(body, { language, client: networkOf(ip) })
-    return sentBill(reply, `quote-${number}`, pdf)
+    return privatePdf(reply, `quote-${number}`, pdf)
   })
   serve(app, drawInvoice, async ({ body, signedIn: { accountId }, language }, reply) => {
     if (await isYoung(accountId)) return FOR_GROWN_UPS
     const drawn = await bills.invoice(accountId, body, { language, client: accountId })
-    return drawn ? sentBill(reply, `invoice-${drawn.number}`, drawn.pdf) : NOT_FOUND
+    return drawn ? privatePdf(reply, `invoice-${drawn.number}`, drawn.pdf) : NOT_FOUND
   })
 }

@@ -7,8 +7,6 @@ import { DAY_MS, dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import { createHash } from 'node:crypto'
 import type { Config } from '../../../config.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { CallHandler } from '../../../platform/http/serve.ts'
-import { namedPdf } from '../../../platform/http/signed-pdf.ts'
 import { pathIn, type Language } from '../../../platform/languages.ts'
 import type { SheetDrawings } from '../../paper/service.ts'
 import type { Order, Orders } from '../orders/service.ts'
@@ -110,14 +108,6 @@ export class Bills {
     const pdf = await this.#options.drawings.draw(`bill ${digestOf(sheet)}`, sheet, client, language)
     return { number: sheet.bill.number, pdf }
   }
-}
-
-/** Sends a bill, which no cache stores. */
-export function sentBill(reply: Parameters<CallHandler<typeof drawQuote>>[1], name: string, pdf: Buffer): Buffer {
-  reply.header('content-type', 'application/pdf')
-  reply.header('content-disposition', namedPdf(name))
-  reply.header('cache-control', 'private, no-store')
-  return pdf
 }
 
 function digestOf(content: object): string {
