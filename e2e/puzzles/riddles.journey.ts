@@ -61,7 +61,7 @@ test('the server sends the first 25, without their answers in view and without a
   expect(html.match(/<article /g)).toHaveLength(25)
   await open(page)
   await expect(rows(page)).toHaveCount(200)
-  // One that comes later could not be read when the page closes.
+  // A later script could not be read once the page closes.
   page.removeAllListeners('response')
   expect((await Promise.all(scripts)).filter((script) => script.includes('Incy Wincy'))).toEqual([])
 })

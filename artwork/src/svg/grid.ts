@@ -59,7 +59,7 @@ function ring(box: Box): string {
   return `<circle cx="${fixed(x)}" cy="${fixed(y)}" r="${fixed(box.width * 0.38)}" ${paint}/>`
 }
 
-/** What is said below a grid with an idea of its own. */
+/** The sentence below a grid with equal lines or a hidden tile. */
 export function gridRule(question: Question, { equalLines, hiddenTile }: PrintWords['panels']): string | undefined {
   if (question.typeId !== 2) return undefined
   if (question.equalLines) return equalLines(question.equalLines)

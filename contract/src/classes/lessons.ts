@@ -104,7 +104,7 @@ export const getLesson = declareCall({
 })
 
 /** Absent = unchanged. Another position shows the question again, and its steps from the beginning. A step beyond the last one is the
- *  last; it counts only while steps are shown. What is sent for another puzzle than the one on the wall shows nothing: the reply says where
+ *  last; it counts only while steps are shown. A press for another puzzle than the one on the wall shows nothing: the reply says where
  *  the lesson is. */
 export const steerLesson = declareCall({
   method: 'POST',

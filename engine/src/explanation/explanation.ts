@@ -176,7 +176,7 @@ export interface EquateStep {
   readonly right: Expression
 }
 
-/** What both sides have comes off. */
+/** The same emoji come off both sides. */
 export interface TakeOffStep {
   readonly technique: 'take off'
   readonly source: PreviousStep

@@ -9,7 +9,7 @@ export function displayedLines(question: GridQuestion): readonly LineEquation[] 
   return totals.flatMap((total, index) => (total === null ? [] : [displayed(question, index, total)]))
 }
 
-/** What the grid says of two lines with the same total: a sum on each side. */
+/** Two lines with the same total as one: a sum on each side. */
 export function equatedLines(question: GridQuestion): readonly LineEquation<EqualLines>[] {
   const [one, other] = (question.equalLines ?? []).map((line) => displayed(question, indexOf(line, question), null))
   if (!one || !other) return []

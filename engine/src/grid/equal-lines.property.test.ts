@@ -41,7 +41,7 @@ function valuesOf(question: GridQuestion): readonly number[] {
   return values as readonly number[]
 }
 
-/** What a step says of two sides, where it is about additions alone. */
+/** The two sides of a step that only adds. */
 function sidesOf(step: AlgebraStep): QuestionLine | undefined {
   const { left, right } = step.technique === 'take off' ? step.left : 'right' in step ? step : {}
   const sides = [left, right].every((side) => typeof side !== 'object' || side.operators.every((operator) => operator === '+'))

@@ -40,7 +40,7 @@ export function TypedQuestion(props: TypedQuestionProps) {
   )
 }
 
-/** What each letter stands for, in the order of the alphabet: the emoji are not always listed in that of the question. */
+/** The key to the letters, in the order of the alphabet: the emoji are not always listed in that of the question. */
 function keyOf(letters: readonly string[], names: readonly string[]): string {
   return letters
     .map((letter, symbol) => `${letter} = ${names[symbol]}`)
