@@ -168,12 +168,12 @@ export function Dashboard({ overview, operatorKey: key, Buyer, onRefresh }: Dash
       <Section
         id="flags"
         title="Flagged players"
-        text="Off the public boards, because nobody plays as fast by hand. They keep their scores."
+        text="Off the public boards, because no one plays as fast by hand. They keep their scores."
       >
         {resultIn('flags')}
         {overview.Flags.length === 0 ? (
-          <EmptyState mood="cheering" title="Nobody is flagged" headingLevel={3}>
-            Whoever plays faster than people can is shown here, with what was counted.
+          <EmptyState mood="cheering" title="No one is flagged" headingLevel={3}>
+            Players faster than people can be are shown here, with the counts.
           </EmptyState>
         ) : (
           <Flags

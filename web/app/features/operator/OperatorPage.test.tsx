@@ -112,7 +112,7 @@ test('unsafe settings are shown above the numbers', async () => {
 test('today is told in numbers, and that there is nothing where there is nothing', async () => {
   await open(() => EMPTY)
   expect(await screen.findByText('1,234')).toBeDefined()
-  for (const words of ['900 solved', '18.99 USD', '50 %', '1 d 1 h', 'Nobody is flagged', 'No offer yet.', 'Nothing was slow.']) {
+  for (const words of ['900 solved', '18.99 USD', '50 %', '1 d 1 h', 'No one is flagged', 'No offer yet.', 'Nothing was slow.']) {
     expect([words, screen.queryByText(words) !== null]).toEqual([words, true])
   }
 })
@@ -133,7 +133,7 @@ test('a player who is put back can be flagged again, by whoever reaches for the 
   expect(await screen.findByText('several at once')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Put back Swift Otter' }))
   const told = await screen.findByText('Swift Otter is back on the boards.')
-  await screen.findByText('Nobody is flagged')
+  await screen.findByText('No one is flagged')
   // The focus comes when what was pressed has gone, before or after the words.
   await expect.poll(() => document.activeElement).toBe(told.closest('[role=status]'))
   await userEvent.tab()
